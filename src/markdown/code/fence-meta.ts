@@ -85,17 +85,17 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
     const [, textKey, textValue, linesKey, lines, bareKey, bareValue, word] = match
     if (textKey !== undefined) setText(result, textKey, (textValue ?? '').replace(/\\(.)/g, '$1'))
     else if (lines !== undefined) setLines(result, linesKey ?? '', lines)
-    else if (bareKey !== undefined) setNumber(result, bareKey, bareValue ?? '')
+    else if (bareKey !== undefined) setBare(result, bareKey, bareValue ?? '')
     else if (word !== undefined) setSwitch(result, word)
   }
   return result
 }
 
 function setText(result: FenceMeta, key: string, value: string): void {
+  if (key === 'rows') return setRows(result, value)
   const name = TEXTS.find((known) => known === key)
-  if (!name) throw unknownFlag(key)
-  if (value.trim() === '')
-    throw new FenceMetaError(`the flag ${key} is empty`, `give it a text: ${key}="…"`)
+  if (!name) throw misusedFlag(key)
+  if (value.trim() === '') throw new FenceMetaError(`the flag ${key} is empty`, `give it a text: ${key}="…"`)
   if (name === 'template') result.template = parseTemplate(value)
   else result[name] = value
 }
@@ -111,8 +111,8 @@ function parseTemplate(value: string): Record<string, string> {
 }
 
 function setLines(result: FenceMeta, key: string, lines: string): void {
-  if (!(key in LINES)) throw unknownFlag(key)
-  result[LINES[key as keyof typeof LINES]] = parseLineSet(lines)
+  if (!Object.hasOwn(LINES, key)) throw misusedFlag(key)
+  result[LINES[key as keyof typeof LINES]].push(...parseLineSet(lines))
 }
 
 /** `1,3-5` to `[1, 3, 4, 5]`. */
@@ -130,8 +130,12 @@ export function parseLineSet(text: string): number[] {
   })
 }
 
-function setNumber(result: FenceMeta, key: string, value: string): void {
-  if (key !== 'rows') throw unknownFlag(key)
+function setBare(result: FenceMeta, key: string, value: string): void {
+  if (key !== 'rows') throw misusedFlag(key)
+  setRows(result, value)
+}
+
+function setRows(result: FenceMeta, value: string): void {
   const rows = Number(value)
   if (!Number.isInteger(rows) || rows < 1)
     throw new FenceMetaError(`rows=${value} is not a count of rows`, 'write a whole number above 0: rows=5')
@@ -140,10 +144,19 @@ function setNumber(result: FenceMeta, key: string, value: string): void {
 
 function setSwitch(result: FenceMeta, word: string): void {
   const name = SWITCHES.find((known) => known === word)
-  if (!name) throw unknownFlag(word)
+  if (!name) throw misusedFlag(word)
   result[name] = true
 }
 
-function unknownFlag(flag: string): FenceMetaError {
+/** A flag that is unknown, or known but written in the way of another kind. */
+function misusedFlag(flag: string): FenceMetaError {
+  const usage: [readonly string[], string][] = [
+    [TEXTS, `${flag}="…"`],
+    [SWITCHES, flag],
+    [['ins', 'del'], `${flag}={1,3-5}`],
+    [['rows'], 'rows=5'],
+  ]
+  const known = usage.find(([names]) => names.includes(flag))
+  if (known) return new FenceMetaError(`the flag ${flag} is written in the wrong way`, `write ${known[1]}`)
   return new FenceMetaError(`unknown flag "${flag}" on a code fence`, `use one of: ${KNOWN}`)
 }

@@ -1,0 +1,87 @@
+import js from '@eslint/js'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+const TYPED = ['**/*.ts', '**/*.tsx']
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'tests/**']
+
+export default defineConfig(
+  // what is built, generated or not code; sources of example programs belong to the pages that show them
+  globalIgnores([
+    'public/',
+    '.cache/',
+    '.tmp/',
+    'static/',
+    'content/',
+    'tests/fixtures/',
+    'test-results/',
+    'playwright-report/',
+    'src/gatsby-types.d.ts',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  {
+    files: ['**/*.mjs', '**/*.js'],
+    extends: [js.configs.recommended],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
+  },
+
+  {
+    files: TYPED,
+    extends: [
+      js.configs.recommended,
+      tseslint.configs.strictTypeChecked,
+      tseslint.configs.stylisticTypeChecked,
+    ],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        // the type of a module that is loaded late cannot be imported at the top
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // numbers in texts read well, everything else that is not a string does not
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `() => doIt()` is as clear as with braces; an event handler may be async
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // taking text apart by code points is what we mean
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      // TypeScript itself knows what is defined
+      'no-undef': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportAllDeclaration',
+          message: 'Import from the file that holds the thing, not from a barrel.',
+        },
+      ],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+
+  {
+    files: ['**/*.tsx', 'src/components/**/*.ts', 'src/client/**/*.ts'],
+    extends: [reactHooks.configs.flat.recommended],
+    // the first render must equal the static HTML: what only the browser knows can come no earlier than in an effect
+    rules: { 'react-hooks/set-state-in-effect': 'off' },
+  },
+  { files: ['**/*.tsx'], extends: [jsxA11y.flatConfigs.strict] },
+
+  {
+    files: TESTS,
+    rules: {
+      // a test that is wrong about a value fails anyway
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+)

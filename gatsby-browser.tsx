@@ -1,0 +1,10 @@
+import './src/styles/tokens.css'
+import './src/styles/fonts.css'
+import './src/styles/base.css'
+import './src/styles/content/prose.css'
+import './src/styles/content/code.css'
+import './src/styles/content/railroad.css'
+import './src/styles/content/result.css'
+
+export { wrapPageElement } from './src/components/shell/wrap-page-element'
+export { onClientEntry, onInitialClientRender, onRouteUpdate } from './src/client/browser-hooks'

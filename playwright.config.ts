@@ -1,0 +1,54 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './tools/find-browser'
+
+const port = Number(process.env.BROWSER_TEST_PORT ?? 8123)
+
+/**
+ * Tests run on the built site in public/. A test runs on a desktop screen unless it carries tags: with `@phone`,
+ * `@tablet` or `@desktop` it runs on each screen that it names.
+ */
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      grep: /@desktop|^(?!.*@(phone|tablet))/s,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    { name: 'tablet', grep: /@tablet/, use: { viewport: { width: 820, height: 1180 }, hasTouch: true } },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: `node --import tsx tools/serve.ts --host 127.0.0.1 --port ${port}`,
+    port,
+    reuseExistingServer: false,
+  },
+})

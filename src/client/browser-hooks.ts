@@ -1,0 +1,26 @@
+import type { GatsbyBrowser } from 'gatsby'
+import { installContent } from './content'
+import { normaliseAddress } from './normalise-address'
+import { progressOnNavigation, stopProgress } from './progress'
+import { watchHeadings } from './scroll-spy'
+import { restoreTabs } from './tabs'
+
+/** Before Gatsby reads the address. */
+export const onClientEntry: NonNullable<GatsbyBrowser['onClientEntry']> = () => {
+  normaliseAddress(window)
+}
+
+/** Once the first page stands. */
+export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRender']> = () => {
+  installContent(document)
+  progressOnNavigation()
+}
+
+/** After each change of page, the first included. */
+export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ location, prevLocation }) => {
+  stopProgress()
+  restoreTabs(document)
+  watchHeadings(document)
+  const newPage = prevLocation !== null && prevLocation.pathname !== location.pathname
+  if (newPage && !location.hash) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,39 @@
+import { sayBriefly } from './say-briefly'
+
+/** Shows the rows that are held back at first. */
+export function showAllRows(button: HTMLElement): void {
+  const result = button.closest<HTMLElement>('.result')
+  result?.classList.add('all')
+  result?.querySelector<HTMLElement>('.result-scroll')?.focus()
+}
+
+/** Copies a result table, all of its rows, as CSV or as a Markdown table. */
+export async function copyResult(button: HTMLElement): Promise<void> {
+  const rows = readTable(button.closest('.result'))
+  const text = button.dataset.copyResult === 'markdown' ? toMarkdown(rows) : toCsv(rows)
+  try {
+    await navigator.clipboard.writeText(text)
+    sayBriefly(button, 'Copied')
+  } catch {
+    sayBriefly(button, 'Copying is not allowed')
+  }
+}
+
+function readTable(result: Element | null): string[][] {
+  return [...(result?.querySelectorAll('tr') ?? [])].map((row) =>
+    [...row.cells].map((cell) => (cell.querySelector('.null') ? '' : (cell.firstChild?.textContent ?? ''))),
+  )
+}
+
+/** RFC 4180: quoted where a comma, a quote or a line break asks for it. */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  const quote = (value: string) => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
+  return rows.map((row) => row.map(quote).join(',')).join('\n')
+}
+
+/** A table of GitHub-flavoured Markdown. */
+export function toMarkdown(rows: readonly (readonly string[])[]): string {
+  const line = (row: readonly string[]) => `| ${row.map((value) => value.replaceAll('|', '\\|')).join(' | ')} |`
+  const [head = [], ...body] = rows
+  return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')
+}

@@ -1,0 +1,20 @@
+/** How long a word of success stands, in milliseconds. */
+const SHOWN_FOR = 1600
+
+/** Shows a word at a control for a moment, and tells it to assistive technology. */
+export function sayBriefly(control: HTMLElement, text: string): void {
+  control.dataset.said = text
+  let status = document.getElementById('said')
+  if (!status) {
+    status = document.createElement('div')
+    status.id = 'said'
+    status.className = 'visually-hidden'
+    status.setAttribute('role', 'status')
+    document.body.append(status)
+  }
+  status.textContent = text
+  window.setTimeout(() => {
+    delete control.dataset.said
+    if (status.textContent === text) status.textContent = ''
+  }, SHOWN_FOR)
+}

@@ -1,0 +1,20 @@
+let observer: IntersectionObserver | undefined
+
+/** Marks in the contents which heading is being read: the last one above the upper third of the window. */
+export function watchHeadings(page: Document): void {
+  observer?.disconnect()
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-contents] a')]
+  const headings = [...page.querySelectorAll<HTMLElement>('.prose :is(h2, h3)[id]')]
+  if (links.length === 0 || headings.length === 0) return
+  const mark = () => {
+    const line = window.innerHeight / 3
+    const current = headings.filter((heading) => heading.getBoundingClientRect().top < line).at(-1) ?? headings[0]
+    for (const link of links) {
+      if (link.hash === `#${current?.id ?? ''}`) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+    }
+  }
+  observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -66% 0px' })
+  for (const heading of headings) observer.observe(heading)
+  mark()
+}

@@ -1,0 +1,58 @@
+import { readStored, writeStored } from './storage'
+
+const key = (group: string) => `tabs.${group}`
+const labelOf = (tab: Element) => tab.textContent ?? ''
+
+/** Shows one panel of a set of tabs. */
+export function selectTab(tab: HTMLElement): void {
+  const box = tab.closest('[data-tabs]')
+  if (!box) return
+  for (const other of box.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]')) {
+    const selected = other === tab
+    other.setAttribute('aria-selected', String(selected))
+    other.tabIndex = selected ? 0 : -1
+    document.getElementById(other.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-hidden', !selected)
+  }
+}
+
+/** A reader's choice: remembered, and followed by all tabs of the same group. The pressed tab stays where it is on the screen. */
+export function chooseTab(tab: HTMLElement): void {
+  const box = tab.closest<HTMLElement>('[data-tabs]')
+  const group = box?.dataset.tabs ?? ''
+  const before = tab.getBoundingClientRect().top
+  selectTab(tab)
+  if (group === '') return
+  writeStored(key(group), labelOf(tab))
+  syncGroup(document, group, labelOf(tab))
+  window.scrollBy(0, tab.getBoundingClientRect().top - before)
+}
+
+/** Brings back the choices of earlier visits. */
+export function restoreTabs(page: Document): void {
+  const groups = new Set([...page.querySelectorAll<HTMLElement>('[data-tabs]')].map((box) => box.dataset.tabs ?? ''))
+  for (const group of groups) {
+    const label = group === '' ? null : readStored(key(group))
+    if (label !== null) syncGroup(page, group, label)
+  }
+}
+
+function syncGroup(page: Document, group: string, label: string): void {
+  for (const box of page.querySelectorAll(`[data-tabs="${CSS.escape(group)}"]`)) {
+    const tab = [...box.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]')].find((one) => labelOf(one) === label)
+    if (tab) selectTab(tab)
+  }
+}
+
+/** Arrow keys, Home and End move between tabs. */
+export function tabByKey(event: KeyboardEvent): void {
+  const tab = (event.target as Element).closest<HTMLElement>('[data-tabs] [role="tab"]')
+  const tabs = tab ? [...(tab.parentElement?.children ?? [])] : []
+  if (!tab) return
+  const at = tabs.indexOf(tab)
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
+  if (to === undefined) return
+  event.preventDefault()
+  const next = tabs.at(to % tabs.length) as HTMLElement
+  next.focus()
+  chooseTab(next)
+}

@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby'
+import * as styles from './contents.module.css'
+
+export const query = graphql`
+  fragment Contents on PageHeading {
+    depth
+    id
+    text
+  }
+`
+
+interface ContentsProps {
+  headings: readonly Queries.ContentsFragment[]
+  /** `folded` on narrow screens, `column` beside the text. */
+  variant: 'folded' | 'column'
+}
+
+/** The headings of the page. Which of them is being read is marked by client/scroll-spy. */
+export function Contents({ headings, variant }: ContentsProps) {
+  if (headings.length < 2) return variant === 'column' ? <div /> : null
+  const list = (
+    <ul className={styles.list} data-contents={variant}>
+      {headings.map(({ depth, id, text }) => (
+        <li key={id} className={depth === 3 ? styles.deep : undefined}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  )
+  if (variant === 'folded')
+    return (
+      <details className={styles.folded}>
+        <summary>On this page</summary>
+        {list}
+      </details>
+    )
+  return (
+    <nav className={styles.column} aria-labelledby="contents-title">
+      <h2 id="contents-title">On this page</h2>
+      {list}
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link, graphql } from 'gatsby'
+import * as styles from './page-footer.module.css'
+
+export const query = graphql`
+  fragment PageFooter on DocPage {
+    title
+    route
+    lastUpdated
+    lastUpdatedText: lastUpdated(formatString: "D MMMM YYYY")
+    editUrl
+    previous {
+      label
+      href
+    }
+    next {
+      label
+      href
+    }
+  }
+`
+
+interface PageFooterProps {
+  page: Queries.PageFooterFragment
+  /** Form for a report about the documentation. */
+  issueTemplate: string
+}
+
+/** What a reader may do after the last line: mend the page, report a problem, read on. */
+export function PageFooter({ page, issueTemplate }: PageFooterProps) {
+  const { lastUpdated, lastUpdatedText, editUrl, previous, next } = page
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.meta}>
+        <a href={editUrl} rel="noopener">
+          Edit this page
+        </a>
+        <a href={issueTemplate} rel="noopener">
+          Report an issue
+        </a>
+        {lastUpdated && (
+          <span>
+            Last updated <time dateTime={lastUpdated}>{lastUpdatedText}</time>
+          </span>
+        )}
+      </div>
+      {(previous ?? next) && (
+        <nav className={styles.neighbours} aria-label="Previous and next page">
+          {previous && (
+            <Link to={previous.href} rel="prev" className={styles.previous}>
+              <span>Previous</span> {previous.label}
+            </Link>
+          )}
+          {next && (
+            <Link to={next.href} rel="next" className={styles.next}>
+              <span>Next</span> {next.label}
+            </Link>
+          )}
+        </nav>
+      )}
+    </footer>
+  )
+}

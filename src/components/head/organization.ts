@@ -1,0 +1,13 @@
+import type { StructuredData } from './page-head'
+
+/** The publisher, for structured data. */
+export function organization(site: Queries.HeadSiteFragment): StructuredData {
+  const metadata = site.siteMetadata
+  return {
+    '@type': 'Organization',
+    name: metadata?.title,
+    url: metadata?.siteUrl,
+    logo: `${metadata?.siteUrl ?? ''}/icons/icon-512.png`,
+    sameAs: metadata ? [metadata.links.codeHostOrganisation, metadata.links.x, metadata.links.linkedin, metadata.links.youtube] : [],
+  }
+}

@@ -1,0 +1,95 @@
+import { graphql } from 'gatsby'
+import { titleWithSite } from './title-with-site'
+
+export const query = graphql`
+  fragment HeadSite on Site {
+    siteMetadata {
+      title
+      siteUrl
+      domain
+      titleDelimiter
+      socialImageAlt
+      themeColor
+      links {
+        codeHostOrganisation
+        x
+        linkedin
+        youtube
+      }
+    }
+  }
+`
+
+/** Structured data in JSON-LD: objects of schema.org. */
+export type StructuredData = Readonly<Record<string, unknown>>
+
+interface PageHeadProps {
+  site: Queries.HeadSiteFragment
+  title: string
+  description: string
+  /** Address on the site, with both slashes. */
+  route: string
+  /** Address of the image, relative to the site or whole. */
+  image: string
+  /** Address to keep instead of this one. */
+  canonical?: string | null
+  keywords?: readonly string[]
+  noindex?: boolean
+  /** Open Graph type. */
+  type?: 'website' | 'article'
+  structuredData?: readonly StructuredData[]
+  /** Stylesheets that only this page needs. */
+  stylesheets?: readonly string[]
+}
+
+/** What every page says about itself in its head. */
+export function PageHead({
+  site,
+  title,
+  description,
+  route,
+  image,
+  canonical,
+  keywords = [],
+  noindex = false,
+  type = 'website',
+  structuredData = [],
+  stylesheets = [],
+}: PageHeadProps) {
+  const { siteMetadata } = site
+  if (!siteMetadata) return null
+  const { siteUrl, titleDelimiter, socialImageAlt } = siteMetadata
+  const address = canonical ?? `${siteUrl}${route}`
+  const picture = image.startsWith('/') ? `${siteUrl}${image}` : image
+  const full = titleWithSite(title, siteMetadata.title, titleDelimiter)
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={siteMetadata.title} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${title}. ${socialImageAlt}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={full} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      {stylesheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {structuredData.map((data, index) => (
+        <script key={index} type="application/ld+json">
+          {JSON.stringify({ '@context': 'https://schema.org', ...data })}
+        </script>
+      ))}
+    </>
+  )
+}

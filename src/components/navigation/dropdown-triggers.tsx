@@ -1,0 +1,38 @@
+import type { Wake } from './header'
+import { Chevron } from '../icons/chevron'
+import * as styles from './dropdowns.module.css'
+
+interface DropdownTriggersProps {
+  dropdowns: Queries.HeaderFragment['dropdowns']
+  onWake: (wake: Wake) => void
+}
+
+/** The buttons of the dropdowns before a reader reaches for one: the same markup without the code behind it. */
+export function DropdownTriggers({ dropdowns, onWake }: DropdownTriggersProps) {
+  return (
+    <ul className={styles.list}>
+      {dropdowns.map(({ name }) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={styles.trigger}
+            aria-expanded={false}
+            data-menu={name}
+            onPointerEnter={(event) => {
+              if (event.pointerType === 'mouse') onWake({ name, by: 'hover' })
+            }}
+            onFocus={(event) => {
+              if (event.target.matches(':focus-visible')) onWake({ name, by: 'focus' })
+            }}
+            onClick={() => {
+              onWake({ name, by: 'press' })
+            }}
+          >
+            {name}
+            <Chevron />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

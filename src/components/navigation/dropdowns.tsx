@@ -1,0 +1,84 @@
+import * as NavigationMenu from '@radix-ui/react-navigation-menu'
+import { useEffect, useRef, useState } from 'react'
+import { Chevron } from '../icons/chevron'
+import { Pictogram } from '../icons/pictogram'
+import type { Wake } from './header'
+import { PlaceLink } from './place-link'
+import { useHoverIntent } from './use-hover-intent'
+import * as styles from './dropdowns.module.css'
+
+interface DropdownsProps {
+  dropdowns: Queries.HeaderFragment['dropdowns']
+  /** How the reader called for the menus, so that the first gesture is not lost while the code arrives. */
+  wake: Wake
+}
+
+/** The Product and Compare menus: open on hover, focus or press; one at a time. */
+export function Dropdowns({ dropdowns, wake }: DropdownsProps) {
+  const [open, setOpen] = useState(wake.name)
+  const list = useRef<HTMLUListElement>(null)
+  const hover = useHoverIntent(setOpen)
+
+  useEffect(() => {
+    // The button that the reader was on has just been replaced by this one.
+    if (wake.by !== 'hover') list.current?.querySelector<HTMLElement>(`[data-menu="${wake.name}"]`)?.focus()
+  }, [wake])
+
+  return (
+    <NavigationMenu.Root
+      value={open}
+      onValueChange={setOpen}
+      className={styles.root}
+      aria-label="Menus"
+      // The nav around it is the landmark.
+      asChild
+    >
+      <div>
+        <NavigationMenu.List className={styles.list} ref={list}>
+          {dropdowns.map(({ name, columns, items }) => (
+            <NavigationMenu.Item key={name} value={name}>
+              <NavigationMenu.Trigger
+                className={styles.trigger}
+                data-menu={name}
+                {...hover.trigger(name)}
+                onFocus={(event) => {
+                  if (event.target.matches(':focus-visible') && !hover.justClosed()) setOpen(name)
+                }}
+              >
+                {name}
+                <Chevron />
+              </NavigationMenu.Trigger>
+              <NavigationMenu.Content
+                className={styles.content}
+                {...hover.content(name)}
+                onEscapeKeyDown={() => {
+                  hover.noteClosed()
+                }}
+              >
+                <ul className={styles.cards} style={{ '--columns': columns } as React.CSSProperties}>
+                  {items.map((item) => (
+                    <li key={item.href}>
+                      <NavigationMenu.Link asChild>
+                        <PlaceLink
+                          href={item.href}
+                          className={styles.card}
+                          onClick={() => {
+                            setOpen('')
+                          }}
+                        >
+                          <Pictogram name={item.icon} />
+                          <strong>{item.name}</strong>
+                          <span>{item.description}</span>
+                        </PlaceLink>
+                      </NavigationMenu.Link>
+                    </li>
+                  ))}
+                </ul>
+              </NavigationMenu.Content>
+            </NavigationMenu.Item>
+          ))}
+        </NavigationMenu.List>
+      </div>
+    </NavigationMenu.Root>
+  )
+}

@@ -1,0 +1,113 @@
+import { Link, graphql } from 'gatsby'
+import { Suspense, lazy, useState } from 'react'
+import { Mark } from '../icons/mark'
+import { MenuIcon } from '../icons/menu-icon'
+import { DropdownTriggers } from './dropdown-triggers'
+import { ReleaseBadge } from './release-badge'
+import * as styles from './header.module.css'
+
+export const query = graphql`
+  fragment Header on SiteMenus {
+    links {
+      name
+      href
+    }
+    contact {
+      name
+      href
+    }
+    dropdowns {
+      name
+      columns
+      items {
+        name
+        description
+        href
+        icon
+      }
+    }
+  }
+`
+
+// The accessible primitives are half the size of React itself: they come when a reader reaches for a menu.
+const Dropdowns = lazy(() => import('./dropdowns').then((module) => ({ default: module.Dropdowns })))
+const MobileMenu = lazy(() => import('./mobile-menu').then((module) => ({ default: module.MobileMenu })))
+
+interface HeaderProps {
+  menus: Queries.HeaderFragment
+  siteTitle: string
+  release: { readonly name: string; readonly url: string } | null
+  roadmap: string
+  path: string
+}
+
+/** What woke a menu: the trigger's name, and whether the reader pointed at it, focused or pressed it. */
+export interface Wake {
+  name: string
+  by: 'hover' | 'focus' | 'press'
+}
+
+/** The top navigation. */
+export function Header({ menus, siteTitle, release, roadmap, path }: HeaderProps) {
+  const [wake, setWake] = useState<Wake>()
+  const [mobile, setMobile] = useState<'unloaded' | 'open' | 'closed'>('unloaded')
+  const triggers = <DropdownTriggers dropdowns={menus.dropdowns} onWake={setWake} />
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link to="/" className={styles.brand} aria-label={`${siteTitle} home`}>
+          <Mark />
+          <span>{siteTitle}</span>
+        </Link>
+        <nav className={styles.desktop} aria-label="Main">
+          {wake ? (
+            <Suspense fallback={triggers}>
+              <Dropdowns dropdowns={menus.dropdowns} wake={wake} />
+            </Suspense>
+          ) : (
+            triggers
+          )}
+          <ul className={styles.links}>
+            {menus.links.map(({ name, href }) => (
+              <li key={href}>
+                <Link to={href} className={styles.link} activeClassName={styles.active} partiallyActive>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          {release && <ReleaseBadge name={release.name} href={release.url} roadmap={roadmap} />}
+          <Link to={menus.contact.href} className={styles.contact}>
+            {menus.contact.name}
+          </Link>
+          <button
+            type="button"
+            className={styles.burger}
+            aria-label="Open main menu"
+            aria-haspopup="dialog"
+            aria-expanded={mobile === 'open'}
+            onClick={() => {
+              setMobile('open')
+            }}
+          >
+            <MenuIcon />
+          </button>
+        </div>
+      </div>
+      {mobile !== 'unloaded' && (
+        <Suspense>
+          <MobileMenu
+            menus={menus}
+            path={path}
+            open={mobile === 'open'}
+            onOpenChange={(open) => {
+              setMobile(open ? 'open' : 'closed')
+            }}
+          />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import { withPrefix, type GatsbySSR } from 'gatsby'
+import { FONT_FILES } from '../../styles/font-files'
+
+/** Dark is the only theme: whatever else was stored goes, before anything is painted. `js` lets styles know of scripts. */
+const BEFORE_PAINT = `(function(d){d.classList.add('js');try{if(localStorage.getItem('theme')!=='dark'){localStorage.removeItem('theme');localStorage.setItem('theme','dark')}}catch(e){}})(document.documentElement)`
+
+/** What every HTML file holds besides its page. */
+export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({ setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({ lang: 'en', 'data-theme': 'dark' } as React.HTMLAttributes<HTMLHtmlElement>)
+  setHeadComponents([
+    <script key="before-paint" dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />,
+    ...FONT_FILES.map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={withPrefix(href)} />
+    )),
+    <meta key="theme-color" name="theme-color" content="#21222c" />,
+    <meta key="color-scheme" name="color-scheme" content="dark" />,
+    <link key="icon" rel="icon" href={withPrefix('/icons/favicon.svg')} type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href={withPrefix('/icons/apple-touch-icon.png')} />,
+    <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
+  ])
+}

@@ -1,0 +1,40 @@
+import { execute, toPromise, type FetchResult } from '@apollo/client/core'
+import { liveAnswerShape, type CodeHostAnswer } from './answer'
+import { liveLink } from './live-link'
+import { codeHostQuery, REPOSITORY } from './query'
+import type { CodeHostSettings } from './settings'
+import { CodeHostUnavailable } from './unavailable'
+
+/**
+ * Asks the code host the one query and believes nothing that does not have the promised shape.
+ * @throws {CodeHostUnavailable} in every other case
+ */
+export async function fetchLiveAnswer(
+  settings: CodeHostSettings,
+  timeoutMs?: number,
+): Promise<CodeHostAnswer> {
+  const host = settings.endpoint.host
+  const link = liveLink(settings, timeoutMs)
+  let result: FetchResult
+  try {
+    result = await toPromise(execute(link, { query: codeHostQuery, variables: REPOSITORY }))
+  } catch (error) {
+    if (error instanceof CodeHostUnavailable) throw error
+    // What remains are Apollo's own findings: a body that is not JSON, or JSON that is no GraphQL answer.
+    const isText = error instanceof Error && error.name === 'ServerParseError'
+    throw new CodeHostUnavailable(`${host} answered with ${isText ? 'broken JSON' : 'no GraphQL answer'}`)
+  }
+  const [error] = result.errors ?? []
+  if (error) {
+    const isLimit = 'type' in error && error.type === 'RATE_LIMITED'
+    throw new CodeHostUnavailable(
+      `${host} answered with ${isLimit ? 'a rate limit' : 'an error'}: ${error.message}`,
+    )
+  }
+  const answer = liveAnswerShape.safeParse(result.data)
+  if (answer.success) return answer.data
+  const issue = answer.error.issues[0]
+  throw new CodeHostUnavailable(
+    `${host} answered in an unexpected shape: ${issue?.path.map(String).join('.') || 'data'}: ${issue?.message ?? ''}`,
+  )
+}

@@ -1,0 +1,65 @@
+import { ApolloLink, HttpLink } from '@apollo/client/core'
+import { CodeHostUnavailable } from './unavailable'
+import type { CodeHostSettings } from './settings'
+
+/** How long the code host may take for a whole answer, in milliseconds. */
+export const ANSWER_TIMEOUT_MS = 10_000
+
+/**
+ * A link to the code host's GraphQL API. Every way to get no usable HTTP answer ends as a
+ * {@link CodeHostUnavailable}; what the answer says is for {@link fetchLiveAnswer} to judge.
+ */
+export function liveLink(settings: CodeHostSettings, timeoutMs: number = ANSWER_TIMEOUT_MS): ApolloLink {
+  const { endpoint, token } = settings
+  return new HttpLink({
+    uri: endpoint.href,
+    headers: { 'user-agent': 'questdb-website', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    fetch: async (input, init) => {
+      const giveUp = new AbortController()
+      const timer = setTimeout(() => giveUp.abort(), timeoutMs)
+      try {
+        const response = await fetch(input, { ...init, redirect: 'error', signal: giveUp.signal })
+        // The body is read here, so that a server that stops in the middle of it is given up as well.
+        const body = await response.text()
+        assertUsable(response, endpoint.host)
+        return new Response(body, { status: response.status, headers: response.headers })
+      } catch (error) {
+        if (error instanceof CodeHostUnavailable) throw error
+        if (giveUp.signal.aborted)
+          throw new CodeHostUnavailable(`${endpoint.host} gave no answer within ${timeoutMs / 1000} s`)
+        throw new CodeHostUnavailable(`${endpoint.host} cannot be reached (${causeOf(error)})`)
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  })
+}
+
+function assertUsable(response: Response, host: string): void {
+  const { status, headers } = response
+  const answered = `${host} answered ${status}`
+  if (status === 401) throw new CodeHostUnavailable(`${answered}: GITHUB_TOKEN is not accepted`)
+  if (status === 429 || (status === 403 && isRateLimit(headers)))
+    throw new CodeHostUnavailable(`${answered}: the rate limit is used up${resetOf(headers)}`)
+  if (status === 403) throw new CodeHostUnavailable(`${answered}: GITHUB_TOKEN may not read this`)
+  if (!response.ok) throw new CodeHostUnavailable(answered)
+  const type = headers.get('content-type') ?? 'no media type'
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type))
+    throw new CodeHostUnavailable(`${host} answered with ${type} in place of JSON`)
+}
+
+function isRateLimit(headers: Headers): boolean {
+  return headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')
+}
+
+function resetOf(headers: Headers): string {
+  const reset = new Date(Number(headers.get('x-ratelimit-reset') ?? NaN) * 1000)
+  return Number.isNaN(reset.getTime()) ? '' : ` until ${reset.toISOString()}`
+}
+
+/** fetch hides the reason (ECONNREFUSED, a certificate, a redirect) in a chain of causes. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.cause !== undefined) return causeOf(error.cause)
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message
+}

@@ -1,0 +1,55 @@
+import { ContentError } from '../validate/content-error'
+
+/** The code host's public GraphQL API (its reference documentation, "Forming calls with GraphQL"). */
+export const DEFAULT_ENDPOINT = 'https://api.github.com/graphql'
+
+/** Where to ask, and as whom. */
+export interface CodeHostSettings {
+  endpoint: URL
+  /** Undefined when GITHUB_TOKEN is not set or empty, as in builds of forks. */
+  token: string | undefined
+}
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * Reads GITHUB_TOKEN and CODE_HOST_GRAPHQL_URL.
+ * @throws {ContentError} when a variable is set to something that cannot work; the token is never repeated
+ */
+export function readSettings(env: NodeJS.ProcessEnv): CodeHostSettings {
+  return {
+    endpoint: readEndpoint(env.CODE_HOST_GRAPHQL_URL?.trim()),
+    token: readToken(env.GITHUB_TOKEN?.trim()),
+  }
+}
+
+function readEndpoint(value: string | undefined): URL {
+  const text = value || DEFAULT_ENDPOINT
+  const endpoint = URL.canParse(text) ? new URL(text) : undefined
+  const problem = !endpoint
+    ? 'is not an address'
+    : endpoint.username || endpoint.password
+      ? 'holds a user name or password'
+      : endpoint.protocol === 'https:' ||
+          (endpoint.protocol === 'http:' && LOCAL_HOSTS.includes(endpoint.hostname))
+        ? undefined
+        : 'is neither https nor a local http server, and a token would be sent to it'
+  if (endpoint && !problem) return endpoint
+  throw new ContentError(
+    'environment variable CODE_HOST_GRAPHQL_URL',
+    undefined,
+    `its value ${problem}`,
+    `leave it out to use ${DEFAULT_ENDPOINT}, or write an address such as http://localhost:4000/graphql`,
+  )
+}
+
+function readToken(value: string | undefined): string | undefined {
+  if (!value) return undefined
+  if (/^[\x21-\x7e]+$/.test(value)) return value
+  throw new ContentError(
+    'environment variable GITHUB_TOKEN',
+    undefined,
+    'it has spaces, line breaks or characters outside ASCII inside',
+    'paste the token alone, or leave the variable out to build from the snapshot',
+  )
+}

@@ -1,0 +1,48 @@
+import { execute, toPromise } from '@apollo/client/core'
+import type { SourceNodesArgs } from 'gatsby'
+import type { CodeHostAnswer } from './answer'
+import { releaseFacts, repositoryFacts } from './facts'
+import { inProcessLink } from './in-process-link'
+import { codeHostQuery, REPOSITORY } from './query'
+import { chosenAnswer, handOver } from './shared-choice'
+
+/**
+ * Creates the nodes `Release` (the latest) and `Repository`, and leaves the choice between live answer and
+ * snapshot to Gatsby's worker processes. The nodes come through the link and the schema that also serve `codeHost`.
+ * @throws {ContentError} when an environment variable or the snapshot that is needed is broken
+ */
+export async function sourceCodeHostNodes(api: SourceNodesArgs): Promise<void> {
+  const { answer, ...origin } = await chosenAnswer(api.reporter)
+  await handOver({ answer, ...origin })
+  const result = await toPromise(
+    execute(inProcessLink(answer), { query: codeHostQuery, variables: REPOSITORY }),
+  )
+  const [error] = result.errors ?? []
+  if (error) throw error
+  // The answer had this shape when it was chosen, and the query asks for the whole of it.
+  const data = result.data as CodeHostAnswer
+  await createFactNode(api, 'Release', 'latest', releaseFacts(data, origin))
+  await createFactNode(
+    api,
+    'Repository',
+    `${REPOSITORY.owner}/${REPOSITORY.name}`,
+    repositoryFacts(data, origin),
+  )
+}
+
+async function createFactNode(
+  { actions, createNodeId, createContentDigest }: SourceNodesArgs,
+  type: string,
+  key: string,
+  facts: { fetchedAt: string | null },
+): Promise<void> {
+  // Without the time of fetching: an answer that says the same as yesterday must not make any page stale.
+  const contentDigest = createContentDigest({ ...facts, fetchedAt: undefined })
+  await actions.createNode({
+    ...facts,
+    id: createNodeId(`code-host-${type}-${key}`),
+    parent: null,
+    children: [],
+    internal: { type, contentDigest },
+  })
+}

@@ -1,0 +1,132 @@
+import path from 'node:path'
+import type { GatsbyCache, NodePluginArgs, Store } from 'gatsby'
+import { compileMDXWithCustomOptions } from 'gatsby-plugin-mdx'
+import sharp from 'sharp'
+import { compilePage, type CompiledPage, type CompileServices } from '../../markdown/compile-page'
+import { drawDiagram } from '../../markdown/diagrams/draw-diagram'
+import type { FragmentSource, ReleaseFacts } from '../../markdown/page-context'
+import { FAMILIES } from './families'
+import { listMdx, readContentFile, type ContentFile } from './content-file'
+import { pipelineDigest } from './pipeline-digest'
+import { readRecord } from './read-record'
+
+/** What of Gatsby's API the compiler uses; every Node API function is handed all of it. */
+export type CompilerApi = Pick<NodePluginArgs, 'cache' | 'getNode' | 'getNodesByType' | 'pathPrefix' | 'reporter' | 'store'>
+
+interface PluginState {
+  flattenedPlugins: { name: string; pluginOptions: Record<string, unknown> }[]
+}
+
+/** Pages whose fields were asked for last: one query asks for many fields of the same page. */
+const RECENT = 24
+const recent = new Map<string, Promise<CompiledPage>>()
+
+/** Compiles content files, each once for its content, the pipeline, the release and the fragments it includes. */
+export class Compiler {
+  private readonly pipeline: string
+
+  constructor(
+    private readonly api: CompilerApi,
+    private readonly root: string,
+    private readonly siteUrl: string,
+    private readonly release: ReleaseFacts,
+  ) {
+    this.pipeline = pipelineDigest(root)
+  }
+
+  /**
+   * The compiled page, from the cache where nothing changed.
+   * @throws {AggregateError} of ContentErrors
+   */
+  compile(file: ContentFile): Promise<CompiledPage> {
+    const fragments = readFragments(this.root)
+    const key = ['page', this.pipeline, this.api.pathPrefix, JSON.stringify(this.release), file.route, file.digest, readRecord(file)?.digest ?? ''].join('-')
+    const memory = `${key}-${[...fragments.values()].map(({ digest }) => digest).join()}`
+    let job = recent.get(memory)
+    if (!job) {
+      job = this.compileOrReuse(file, key, fragments)
+      recent.set(memory, job)
+      job.catch(() => recent.delete(memory))
+      const oldest = recent.keys().next().value
+      if (recent.size > RECENT && oldest !== undefined) recent.delete(oldest)
+    }
+    return job
+  }
+
+  private async compileOrReuse(file: ContentFile, key: string, fragments: ReadonlyMap<string, FragmentSource>): Promise<CompiledPage> {
+    const cache = this.api.cache as GatsbyCache
+    const kept = (await cache.get(key)) as CompiledPage | undefined
+    if (kept && Object.entries(kept.fragments).every(([name, digest]) => fragments.get(name)?.digest === digest)) return kept
+    const page = await compilePage(file, this.services(fragments))
+    await cache.set(key, page)
+    return page
+  }
+
+  private services(fragments: ReadonlyMap<string, FragmentSource>): CompileServices {
+    return {
+      fragments,
+      release: this.release,
+      siteUrl: this.siteUrl,
+      recordOf: (file) => readRecord(file)?.record,
+      drawDiagram: (code) => drawDiagram(this.root, code),
+      imageSize: async (absolutePath) => {
+        const { width = 0, height = 0 } = await sharp(absolutePath).metadata()
+        return { width, height }
+      },
+      runMdx: (source, absolutePath, steps) => this.runMdx(source, absolutePath, steps),
+    }
+  }
+
+  private async runMdx(source: string, absolutePath: string, steps: { remark: unknown[]; rehype: unknown[] }): Promise<void> {
+    const { cache, getNode, getNodesByType, pathPrefix, reporter, store } = this.api
+    const plugins = ((store as Store).getState() as unknown as PluginState).flattenedPlugins
+    const pluginOptions = plugins.find((plugin) => plugin.name === 'gatsby-plugin-mdx')?.pluginOptions
+    if (!pluginOptions) throw new Error('gatsby-plugin-mdx is not configured')
+    let failure: unknown
+    const result = await compileMDXWithCustomOptions(
+      { source, absolutePath } as never,
+      {
+        pluginOptions,
+        customOptions: {
+          mdxOptions: {
+            outputFormat: 'function-body',
+            providerImportSource: undefined,
+            development: false,
+            remarkPlugins: steps.remark,
+            rehypePlugins: steps.rehype,
+          },
+        },
+        getNode,
+        getNodesByType,
+        pathPrefix,
+        store,
+        cache,
+        // Its panicOnBuild would end the process and lose the message: keep the error and throw it ourselves.
+        reporter: {
+          ...reporter,
+          panicOnBuild: (error: { context?: { errorMeta?: unknown } }) => {
+            failure = error.context?.errorMeta ?? error
+          },
+        },
+      } as never,
+    )
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the compiler's own message object
+    if (!result) throw failure ?? new Error('the page could not be compiled')
+  }
+}
+
+/** Every fragment by name (`partials/wal-note`). Files that cannot be read are left out: the content check reports them. */
+export function readFragments(root: string): Map<string, FragmentSource> {
+  const fragments = new Map<string, FragmentSource>()
+  for (const absolutePath of listMdx(path.join(root, FAMILIES.docs.folder, 'partials')).concat(
+    listMdx(path.join(root, FAMILIES.docs.folder, 'quick-start-utils')),
+  )) {
+    try {
+      const { fragment, file, body, bodyLine, digest } = readContentFile(root, 'docs', absolutePath)
+      if (fragment !== undefined) fragments.set(fragment, { file, body, bodyLine, digest })
+    } catch {
+      continue
+    }
+  }
+  return fragments
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { ContentError } from '../validate/content-error'
+import type { FamilyName } from './families'
+import { parseYaml, zodErrors } from './yaml-source'
+
+/** What an author writes between the `---` lines. */
+export interface FrontMatter {
+  title: string
+  description: string
+  keywords?: string[]
+  datasets?: string[]
+  image?: string
+  canonical?: string
+  noindex?: boolean
+  /** Blog posts only: `2025-07-11`. */
+  date?: string
+  /** Blog posts only. */
+  authors?: string[]
+  /** Blog posts only. */
+  tags?: string[]
+}
+
+/** A content file cut into front matter and body. */
+export interface SplitFile {
+  frontMatter: FrontMatter
+  body: string
+  /** Line of the file on which the body begins, from 1. */
+  bodyLine: number
+}
+
+const text = (least: number, most: number) =>
+  z
+    .string(`is missing or not a text`)
+    .trim()
+    .min(least, `is shorter than ${least} characters`)
+    .max(most, `is longer than ${most} characters`)
+const word = z.string().trim().min(1, 'is empty')
+
+const common = {
+  title: text(2, 60),
+  description: text(50, 160),
+  keywords: z.array(word).optional(),
+  datasets: z.array(z.string().regex(/^[a-z_]+$/, 'is not a name of a demo table')).optional(),
+  image: word.optional(),
+  canonical: z.url('is not an address').optional(),
+  noindex: z.boolean('is not true or false').optional(),
+}
+
+const blog = {
+  ...common,
+  date: z.iso.date('is not a date'),
+  authors: z.array(word).optional(),
+  tags: z.array(word).optional(),
+}
+
+const SCHEMAS = {
+  docs: z.strictObject(common),
+  glossary: z.strictObject(common),
+  compare: z.strictObject(common),
+  pages: z.strictObject(common),
+  blog: z.strictObject(blog),
+} satisfies Record<FamilyName, z.ZodType>
+
+const FRAGMENT = z.strictObject({ title: text(2, 60), description: text(10, 160) })
+
+const REMEDIES = {
+  title: 'write 2 to 60 characters without the name of the site: title: ASOF JOIN',
+  description: 'write 50 to 160 characters that say what the reader gets: description: …',
+  keywords: 'write a list of words: keywords: [asof, join]',
+  datasets: 'write a list of names from content/datasets: datasets: [trades]',
+  image: 'write the path of an image: image: ./diagram.png',
+  canonical: 'write a whole address: canonical: https://questdb.com/docs/…/',
+  noindex: 'write noindex: true or leave it out',
+  date: 'write the day of publication: date: 2025-07-11',
+  authors: 'write a list of names, or leave it out: authors: [Ada Lovelace]',
+  tags: 'write a list of words: tags: [release]',
+}
+
+const FENCE = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
+
+/**
+ * Cuts a content file into front matter and body and checks the front matter.
+ * @throws {AggregateError} of ContentErrors, every problem of the front matter at once
+ */
+export function splitFile(file: string, raw: string, family: FamilyName, isFragment = false): SplitFile {
+  const match = raw.startsWith('---') ? FENCE.exec(raw) : null
+  if (match?.index !== 0)
+    throw new AggregateError([
+      new ContentError(
+        file,
+        1,
+        'the file does not begin with front matter',
+        'begin it with a line ---, then title: and description:, then a line ---',
+      ),
+    ])
+  let source
+  try {
+    source = parseYaml(file, match[1] ?? '', 2)
+  } catch (error) {
+    throw new AggregateError([error])
+  }
+  const schema = isFragment ? FRAGMENT : SCHEMAS[family]
+  const result = schema.safeParse(source.value ?? {})
+  if (!result.success) {
+    const known = Object.keys(schema.shape).join(', ')
+    const remedies = { ...REMEDIES, unknown: `use only these keys: ${known}` }
+    throw new AggregateError(zodErrors(file, source, result.error, remedies))
+  }
+  return {
+    frontMatter: result.data,
+    body: raw.slice(match[0].length),
+    bodyLine: match[0].split('\n').length,
+  }
+}

@@ -1,0 +1,20 @@
+import { releaseFacts } from '../code-host/facts'
+import { chosenAnswer } from '../code-host/shared-choice'
+import { Compiler, type CompilerApi } from './compiler'
+
+let compiler: Promise<Compiler> | undefined
+
+/** The one compiler of this process. It waits for the release data, which pages may name. */
+export function sharedCompiler(api: CompilerApi): Promise<Compiler> {
+  compiler ??= (async () => {
+    const { answer, ...origin } = await chosenAnswer(api.reporter)
+    const { name, tag, publishedAt } = releaseFacts(answer, origin)
+    const { siteMetadata } = (api.store.getState() as { config: { siteMetadata: { siteUrl: string } } }).config
+    return new Compiler(api, process.cwd(), siteMetadata.siteUrl, {
+      version: name,
+      tag,
+      date: (publishedAt ?? '').slice(0, 10),
+    })
+  })()
+  return compiler
+}

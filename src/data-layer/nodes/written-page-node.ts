@@ -1,0 +1,72 @@
+import type { CreateNodeArgs, Node } from 'gatsby'
+import { readContentFile, type ContentFile } from '../content/content-file'
+import { FAMILIES, routeOf, type FamilyName } from '../content/families'
+import { problemsIn } from '../validate/check-content'
+import path from 'node:path'
+
+/** What a written page's node holds; the rest of its fields are resolved from the compiled page. */
+export interface WrittenPageNode extends Node {
+  file: string
+  family: FamilyName
+  route: string
+  title: string
+}
+
+/** Makes the node of a content file from its Mdx node. */
+export async function createWrittenPageNode(api: CreateNodeArgs): Promise<void> {
+  const { node, getNode, actions, createNodeId, reporter } = api
+  const source = getNode(node.parent ?? '')
+  const family = String(source?.sourceInstanceName) as FamilyName
+  if (!source || !Object.hasOwn(FAMILIES, family)) return
+  const page = read(family, String(source.absolutePath), reporter)
+  const { title, description, keywords, image, canonical, noindex, date, authors, tags, datasets } = page.frontMatter
+  const child = {
+    id: createNodeId(`${page.type} ${page.route}`),
+    parent: node.id,
+    children: [],
+    internal: { type: page.type, contentDigest: page.digest },
+    file: page.file,
+    family,
+    route: page.route,
+    title,
+    description,
+    keywords: keywords ?? [],
+    image,
+    canonical,
+    // The spec: fragments have a route of their own, without a place in the sidebar; search engines need not list them.
+    noindex: noindex ?? page.fragment !== undefined,
+    name: page.fragment,
+    date,
+    authors: authors ?? [],
+    tags: tags ?? [],
+    datasets: datasets ?? [],
+  }
+  await actions.createNode(child)
+  actions.createParentChildLink({ parent: node, child: child as unknown as Node })
+}
+
+/**
+ * Reads a page for its node. A production build has checked it before; in develop a broken one still gets a node,
+ * so that its page shows the problem and comes back when it is mended.
+ */
+function read(family: FamilyName, absolutePath: string, reporter: CreateNodeArgs['reporter']): ContentFile {
+  try {
+    return readContentFile(process.cwd(), family, absolutePath)
+  } catch (error) {
+    const problems = problemsIn(error)
+    for (const problem of problems) reporter.error(problem.message)
+    const folder = path.join(process.cwd(), FAMILIES[family].folder)
+    const inFolder = path.relative(folder, absolutePath)
+    return {
+      file: path.relative(process.cwd(), absolutePath),
+      absolutePath,
+      family,
+      type: FAMILIES[family].type,
+      route: routeOf(FAMILIES[family].prefix, inFolder),
+      frontMatter: { title: 'This page cannot be shown', description: problems.map((one) => one.message).join(' ') },
+      body: '',
+      bodyLine: 1,
+      digest: String(Date.now()),
+    }
+  }
+}

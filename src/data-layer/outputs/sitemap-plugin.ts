@@ -1,0 +1,37 @@
+interface SitemapPage {
+  path: string
+  lastUpdated: string | null
+}
+
+interface SitemapQuery {
+  allWrittenPage: { nodes: { route: string; noindex: boolean; lastUpdated: string | null }[] }
+  allSitePage: { nodes: { path: string }[] }
+}
+
+/** Routes that are not for search engines. */
+const HIDDEN = /^\/(404|dev-404-page|offline-plugin-app-shell-fallback)(\/|\.html)/
+
+/** gatsby-plugin-sitemap: daily, priority 0.7 (spec), the date of the last commit where git knows it, no noindex page. */
+export const sitemapPlugin = {
+  resolve: 'gatsby-plugin-sitemap',
+  options: {
+    query: `{
+      site { siteMetadata { siteUrl } }
+      allWrittenPage { nodes { route noindex lastUpdated } }
+      allSitePage { nodes { path } }
+    }`,
+    resolvePages: ({ allWrittenPage, allSitePage }: SitemapQuery): SitemapPage[] => {
+      const written = new Map(allWrittenPage.nodes.map((node) => [node.route, node]))
+      return allSitePage.nodes
+        .filter(({ path }) => !HIDDEN.test(path) && !written.get(path)?.noindex)
+        .map(({ path }) => ({ path, lastUpdated: written.get(path)?.lastUpdated ?? null }))
+        .sort((a, b) => a.path.localeCompare(b.path))
+    },
+    serialize: ({ path, lastUpdated }: SitemapPage) => ({
+      url: path,
+      changefreq: 'daily',
+      priority: 0.7,
+      ...(lastUpdated ? { lastmod: lastUpdated } : {}),
+    }),
+  },
+}

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import satori from 'satori'
+import sharp from 'sharp'
+import { indexedPng, type Colour } from './indexed-png'
+import {
+  COLOURS,
+  FONT_FAMILY,
+  IMAGE_SIZE,
+  socialImageLayout,
+  type SocialImageInput,
+} from './social-image-layout'
+
+/**
+ * Files that a picture depends on, from the project's root. Gatsby bundles gatsby-node.ts and what it imports,
+ * so a path beside this module would not lead here; builds and tests always run in the root.
+ */
+export const FONT_FILES = [400, 600].map((weight) => ({
+  weight: weight as 400 | 600,
+  file: path.join('src/data-layer/outputs/social-image/fonts', `social-sans-${weight}.ttf`),
+}))
+export const MARK_FILE = 'static/icons/mark.svg'
+
+/**
+ * Draws the picture that networks show beside a link to a page.
+ *
+ * @returns a PNG of 1200 x 630 pixels
+ */
+export async function renderSocialImage(input: SocialImageInput): Promise<Buffer> {
+  const { fonts, backdrop } = await (materials ??= loadMaterials())
+  const text = await satori(socialImageLayout(input), { ...IMAGE_SIZE, fonts })
+  const svg = text.replace(/^<svg[^>]*>/, (opening) => opening + backdrop)
+  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
+  return indexedPng(
+    data,
+    { width: info.width, height: info.height, channels: info.channels === 3 ? 3 : 4 },
+    PALETTE,
+  )
+}
+
+interface Materials {
+  fonts: { name: string; weight: 400 | 600; style: 'normal'; data: Buffer }[]
+  /** SVG elements under the text. */
+  backdrop: string
+}
+
+let materials: Promise<Materials> | undefined
+
+async function loadMaterials(): Promise<Materials> {
+  const fonts = FONT_FILES.map(async ({ weight, file }) => ({
+    name: FONT_FAMILY,
+    weight,
+    style: 'normal' as const,
+    data: await readFile(file),
+  }))
+  const mark = (await readFile(MARK_FILE, 'utf8')).replace(/<\/?svg[^>]*>/g, '').trim()
+  return { fonts: await Promise.all(fonts), backdrop: backdropOf(mark) }
+}
+
+/** Ground, the mark beside the site's name, and the mark again, large, cut off and hardly lighter than the ground. */
+function backdropOf(mark: string): string {
+  const shadow = mark.replace(/(fill|stroke)="#[0-9a-f]{6}"/g, `$1="${COLOURS.decoration}"`)
+  return (
+    `<rect width="${IMAGE_SIZE.width}" height="${IMAGE_SIZE.height}" fill="${COLOURS.ground}"/>` +
+    `<g transform="translate(690 -60) scale(13.5)">${shadow}</g>` +
+    `<rect y="${IMAGE_SIZE.height - 10}" width="${IMAGE_SIZE.width}" height="10" fill="${COLOURS.accent}"/>` +
+    `<g transform="translate(78 71) scale(1.12)">${mark}</g>`
+  )
+}
+
+/** Even steps from one colour to another, both ends included. */
+function ramp(from: string, to: string, steps: number): Colour[] {
+  const [start, end] = [channels(from), channels(to)]
+  return Array.from({ length: steps }, (_, step) => {
+    const share = step / (steps - 1)
+    const mix = (index: 0 | 1 | 2): number => Math.round(start[index] + (end[index] - start[index]) * share)
+    return [mix(0), mix(1), mix(2)]
+  })
+}
+
+function channels(hex: string): Colour {
+  const value = parseInt(hex.slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}
+
+/** Every colour of the picture with the steps between it and what it stands on, which smooth edges take. */
+const PALETTE: readonly Colour[] = [
+  ...ramp(COLOURS.ground, COLOURS.heading, 24),
+  ...ramp(COLOURS.decoration, COLOURS.heading, 16),
+  ...ramp(COLOURS.ground, COLOURS.soft, 16),
+  ...ramp(COLOURS.decoration, COLOURS.soft, 12),
+  ...ramp(COLOURS.ground, COLOURS.accentText, 12),
+  ...ramp(COLOURS.decoration, COLOURS.accentText, 8),
+  ...ramp(COLOURS.ground, COLOURS.accent, 12),
+  ...ramp(COLOURS.ground, COLOURS.line, 8),
+  ...ramp(COLOURS.ground, COLOURS.decoration, 6),
+]

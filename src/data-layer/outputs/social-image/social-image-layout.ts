@@ -1,0 +1,96 @@
+import { createElement, type CSSProperties, type ReactElement } from 'react'
+import { printableText } from './printable-text'
+import { TITLE_LINES, titleSize } from './title-size'
+
+/** Size that all networks ask for, in pixels. */
+export const IMAGE_SIZE = { width: 1200, height: 630 } as const
+
+/** Colours of src/styles/tokens.css; the picture is drawn where no style sheet is. */
+export const COLOURS = {
+  ground: '#21222c',
+  decoration: '#2a2b37',
+  accent: '#d14671',
+  accentText: '#e289a4',
+  soft: '#c9cad8',
+  heading: '#ffffff',
+  /** The line of the mark. */
+  line: '#f1f1f6',
+} as const
+
+/** What a page says about itself. */
+export interface SocialImageInput {
+  /** Title of the page, without the site's name. */
+  title: string
+  /** Where on the site it stands, such as "SQL reference" or "Blog". */
+  section: string
+  /** One or two sentences; cut after two lines. */
+  description: string
+}
+
+export const FONT_FAMILY = 'Social Sans'
+const MARGIN = 80
+/** Some pixels less than there are: satori's ellipsis may overhang its box a little. */
+const TITLE_WIDTH = IMAGE_SIZE.width - 2 * MARGIN - 10
+const SITE_NAME = 'QuestDB'
+
+/** The text of an image as elements for satori, on a transparent ground. */
+export function socialImageLayout(input: SocialImageInput): ReactElement {
+  const title = printableText(input.title) || SITE_NAME
+  const section = printableText(input.section)
+  const description = printableText(input.description)
+  const { size, lines } = titleSize(title, TITLE_WIDTH)
+
+  return box(
+    {
+      ...IMAGE_SIZE,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: `${MARGIN - 8}px ${MARGIN}px ${MARGIN}px`,
+      fontFamily: FONT_FAMILY,
+    },
+    // the mark stands left of the name and is drawn by the backdrop
+    box({ height: 56, alignItems: 'center', paddingLeft: 76 }, [
+      text({ fontSize: 36, fontWeight: 600, color: COLOURS.heading, letterSpacing: '-0.01em' }, SITE_NAME, 1),
+    ]),
+    box({ flexDirection: 'column' }, [
+      section === ''
+        ? undefined
+        : text({ fontSize: 28, fontWeight: 600, color: COLOURS.accentText, marginBottom: 18 }, section, 1),
+      text(
+        {
+          fontSize: size,
+          fontWeight: 600,
+          color: COLOURS.heading,
+          lineHeight: 1.12,
+          letterSpacing: '-0.022em',
+          maxWidth: TITLE_WIDTH,
+          wordBreak: 'break-word',
+          // satori cuts three balanced lines too early
+          textWrap: lines === 2 ? 'balance' : 'wrap',
+        },
+        title,
+        TITLE_LINES,
+      ),
+      description === ''
+        ? undefined
+        : text(
+            { fontSize: 31, color: COLOURS.soft, lineHeight: 1.42, marginTop: 26, maxWidth: 960 },
+            description,
+            2,
+          ),
+    ]),
+  )
+}
+
+function box(style: CSSProperties, ...children: unknown[]): ReactElement {
+  return createElement(
+    'div',
+    { style: { display: 'flex', ...style } },
+    ...(children.flat() as ReactElement[]),
+  )
+}
+
+/** Text that takes at most so many lines and ends in an ellipsis when it is longer. */
+function text(style: CSSProperties, content: string, lines: number): ReactElement {
+  return createElement('div', { style: { display: 'block', lineClamp: lines, ...style } }, content)
+}

@@ -1,0 +1,7 @@
+import type { GatsbyNode } from 'gatsby'
+import { createWrittenPages } from './written-pages'
+
+/** Makes the pages, a module for each family of them. */
+export const createPages: GatsbyNode['createPages'] = async (api) => {
+  await createWrittenPages(api)
+}

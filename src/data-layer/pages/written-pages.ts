@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+import { codeHostDigest } from '../code-host/digest'
+import { WRITTEN_PAGE_TYPES } from '../content/families'
+import { readFragments } from '../content/compiler'
+import { pipelineDigest } from '../content/pipeline-digest'
+import { docsSidebar } from '../resolvers/sidebar-places'
+
+/** Template of each type of written page, in src/templates. */
+const TEMPLATES: Record<string, string> = {
+  DocPage: 'doc-page',
+  DocFragment: 'doc-fragment',
+  BlogPost: 'blog-post',
+  GlossaryTerm: 'glossary-term',
+  Comparison: 'comparison',
+  MarketingPage: 'marketing-page',
+}
+
+/** What a template's page query gets. */
+export interface WrittenPageContext {
+  id: string
+  /** Changes with everything that the page depends on besides its nodes, so that Gatsby runs its query again. */
+  revision: string
+}
+
+/** A page for each content file. */
+export async function createWrittenPages({ graphql, actions, getNodesByType, reporter }: CreatePagesArgs): Promise<void> {
+  const result = await graphql<Queries.WrittenPagesQuery>(/* GraphQL */ `
+    query WrittenPages {
+      allWrittenPage(sort: { route: ASC }) {
+        nodes {
+          id
+          route
+          internal {
+            type
+          }
+        }
+      }
+    }
+  `)
+  if (result.errors || !result.data) {
+    reporter.panicOnBuild('the written pages could not be queried', result.errors as never)
+    return
+  }
+  const { places } = docsSidebar(getNodesByType)
+  const fragments = [...readFragments(process.cwd()).values()].map(({ digest }) => digest)
+  const shared = [pipelineDigest(process.cwd()), await codeHostDigest(), ...fragments]
+  for (const { id, route, internal } of result.data.allWrittenPage.nodes) {
+    const template = route === '/' ? 'home' : TEMPLATES[internal.type]
+    if (!template || !WRITTEN_PAGE_TYPES.includes(internal.type as never)) throw new Error(`no template for ${internal.type}`)
+    const revision = createHash('sha1').update(JSON.stringify([shared, places.get(route)])).digest('hex').slice(0, 12)
+    const context: WrittenPageContext = { id, revision }
+    actions.createPage({ path: route, component: path.resolve(`src/templates/${template}.tsx`), context })
+  }
+}

@@ -1,0 +1,48 @@
+import path from 'node:path'
+import type { CreateResolversArgs } from 'gatsby'
+import type { CompiledPage } from '../../markdown/compile-page'
+import { readContentFile } from '../content/content-file'
+import { sharedCompiler } from '../content/shared-compiler'
+import type { WrittenPageNode } from '../nodes/written-page-node'
+import { problemsIn } from '../validate/check-content'
+
+/** Gives the compiled content of a page's node. */
+export type ContentOf = (node: WrittenPageNode) => Promise<CompiledPage>
+
+/**
+ * The compiled content behind the fields of a written page. In a build a broken page is an error. In develop it shows
+ * its problems as its content: a query that throws would leave the page blank, also after it is mended.
+ */
+export function contentOf(api: CreateResolversArgs): ContentOf {
+  return async (node) => {
+    try {
+      const root = process.cwd()
+      const file = readContentFile(root, node.family, path.join(root, node.file))
+      return await (await sharedCompiler(api)).compile(file)
+    } catch (error) {
+      const problems = problemsIn(error)
+      if (process.env.gatsby_executing_command !== 'develop') throw error
+      for (const problem of problems) api.reporter.error(problem.message)
+      return problemPage(problems)
+    }
+  }
+}
+
+/** Content that shows what is wrong with a page. */
+export function problemPage(problems: readonly Error[]): CompiledPage {
+  const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+  const text = problems.map((problem) => problem.message).join('\n')
+  return {
+    html: `<aside class="admonition danger" data-content-problem><p class="admonition-title">This page has to be mended</p><ul>${problems
+      .map((problem) => `<li>${escape(problem.message)}</li>`)
+      .join('')}</ul></aside>`,
+    headings: [],
+    markdown: text,
+    plainText: text,
+    links: [],
+    images: [],
+    anchors: [],
+    fragments: {},
+    hasMath: false,
+  }
+}

@@ -1,0 +1,42 @@
+import type { CreateResolversArgs, Node } from 'gatsby'
+import { generateImageData } from 'gatsby-plugin-sharp'
+import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import type { PageImage } from '../../markdown/page-context'
+
+const MARK = /<img data-page-image="(\d+)"[^>]*>/g
+
+/** Widest that an image is shown, in CSS pixels: the reading measure (styles/tokens.css, --measure). */
+const MEASURE = 736
+
+/**
+ * Replaces the marks that compilation left by pictures from gatsby's image pipeline: AVIF or WebP with a fall-back,
+ * dimensions that keep the page still, lazy loading, and a link to the full size for zooming.
+ */
+export async function placeImages(html: string, images: readonly PageImage[], api: CreateResolversArgs): Promise<string> {
+  if (images.length === 0) return html
+  const pictures = await Promise.all(images.map((image) => picture(image, api)))
+  return html.replace(MARK, (_, number: string) => pictures[Number(number)] ?? '')
+}
+
+async function picture(image: PageImage, { getNodesByType, pathPrefix, reporter, cache }: CreateResolversArgs): Promise<string> {
+  const file = getNodesByType('File').find((node: Node) => node.absolutePath === image.absolutePath)
+  if (!file) throw new Error(`no File node for ${image.absolutePath}`)
+  const data = (await generateImageData({
+    file: file as never,
+    args: { layout: 'constrained', width: Math.min(image.width, MEASURE), placeholder: 'none', formats: ['auto', 'webp'] } as never,
+    pathPrefix,
+    reporter,
+    cache,
+  })) as IGatsbyImageData | undefined
+  const fallback = data?.images.fallback
+  if (!data || !fallback) throw new Error(`the image ${image.absolutePath} could not be processed`)
+  const sources = (data.images.sources ?? [])
+    .map(({ type, srcSet, sizes }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes ?? ''}">`)
+    .join('')
+  const alt = image.alt.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
+  return (
+    `<button type="button" class="zoom" data-zoom aria-label="Enlarge: ${alt}"><picture>${sources}` +
+    `<img src="${fallback.src}" srcset="${fallback.srcSet ?? ''}" sizes="${fallback.sizes ?? ''}" alt="${alt}" ` +
+    `width="${Math.round(data.width)}" height="${Math.round(data.height)}" loading="lazy" decoding="async"></picture></button>`
+  )
+}

@@ -1,0 +1,126 @@
+/** Fields that every written page has, whatever its family. */
+const COMMON = /* GraphQL */ `
+  "Address on the site, with a slash at both ends"
+  route: String!
+  "File it was written in, relative to the root of the repository"
+  file: String!
+  "Title without the name of the site, 2 to 60 characters"
+  title: String!
+  "What the reader gets, 50 to 160 characters (fragments: 10 to 160)"
+  description: String!
+  "Words that readers may look for"
+  keywords: [String!]!
+  "Address of the image for social networks, relative to the site"
+  image: String
+  "Address that search engines should keep instead of this one; null: its own"
+  canonical: String
+  "Search engines are asked not to list the page"
+  noindex: Boolean!
+  "Headings of level 2 and 3, in order"
+  headings: [PageHeading!]!
+  "HTML of the body, without the title"
+  html: String!
+  "The page as clean markdown, title included; components are written out, links are absolute"
+  markdown: String!
+  "Words of the body as plain text, a line for each block"
+  plainText: String!
+  "Number of words in plainText"
+  wordCount: Int!
+  "Minutes to read it, at 220 words a minute, at least 1"
+  readingMinutes: Int!
+  "Stylesheet that the page's formulas need; null without formulas"
+  mathStylesheet: String
+  "Image for social networks: the given one, or one drawn from title and section"
+  socialImage: String!
+  "Time of the last commit that changed the file; null where git does not know"
+  lastUpdated: Date @dateformat
+  "Where the file can be edited on the code host"
+  editUrl: String!
+`
+
+const written = (type: string, about: string, own = '') => /* GraphQL */ `
+  "${about}"
+  type ${type} implements Node & WrittenPage @dontInfer @childOf(types: ["Mdx"]) {
+    ${COMMON}
+    ${own}
+  }
+`
+
+/** GraphQL types of written pages: one interface, one type for each family. */
+export const writtenPageTypes = /* GraphQL */ `
+  "Anything that is written in content/: documentation, posts, terms, comparisons, pages"
+  interface WrittenPage implements Node {
+    id: ID!
+    ${COMMON}
+  }
+
+  "A heading of a page"
+  type PageHeading {
+    "2 or 3"
+    depth: Int!
+    "What a hash in the address points to"
+    id: String!
+    "Text without markup"
+    text: String!
+  }
+
+  "A step on the way from the start of the documentation to a page"
+  type Breadcrumb {
+    "Name of the category"
+    label: String!
+    "Route of the category's page; null where it has none"
+    href: String
+  }
+
+  "The page before or after another in the sidebar"
+  type PageNeighbour {
+    "Label in the sidebar"
+    label: String!
+    "Route of the page"
+    href: String!
+  }
+
+  ${written(
+    'DocPage',
+    'A page of the documentation: content/docs',
+    /* GraphQL */ `
+      "Label in the sidebar"
+      sidebarLabel: String!
+      "Popular or Enterprise, as the sidebar marks it"
+      tag: String
+      "Categories above the page in the sidebar, outermost first"
+      sectionPath: [String!]!
+      "Way to the page: the documentation, then its categories"
+      breadcrumbs: [Breadcrumb!]!
+      "Page before it in the sidebar"
+      previous: PageNeighbour
+      "Page after it in the sidebar"
+      next: PageNeighbour
+      "Demo tables that its examples use"
+      datasets: [String!]!
+    `,
+  )}
+  ${written(
+    'DocFragment',
+    'A text that other pages include: content/docs/partials and content/docs/quick-start-utils',
+    /* GraphQL */ `
+      "Name by which pages include it"
+      name: String!
+    `,
+  )}
+  ${written(
+    'BlogPost',
+    'A post: content/blog',
+    /* GraphQL */ `
+      "Day of publication"
+      date: Date! @dateformat
+      "Names of the authors"
+      authors: [String!]!
+      "Subjects"
+      tags: [String!]!
+    `,
+  )}
+  ${written('GlossaryTerm', 'A term and what it means: content/glossary')}
+  ${written('Comparison', 'QuestDB beside another database: content/compare')}
+  ${written('MarketingPage', 'Any other written page: content/pages')}
+`

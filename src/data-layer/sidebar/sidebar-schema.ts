@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+/** A page in the sidebar. */
+export interface SidebarPage {
+  page: string
+  /** Left out: the page's title. */
+  label?: string
+  tag?: SidebarTag
+  /** The page is listed in another place already, which decides its breadcrumbs and neighbours. */
+  again?: boolean
+}
+
+/** A category that opens and closes. */
+export interface SidebarSection {
+  section: string
+  items: SidebarEntry[]
+}
+
+/** One line of the sidebar as its author writes it. */
+export type SidebarEntry = SidebarPage | SidebarSection
+
+/** Marks that a sidebar entry can carry. */
+export const SIDEBAR_TAGS = ['Popular', 'Enterprise'] as const
+/** One of SIDEBAR_TAGS. */
+export type SidebarTag = (typeof SIDEBAR_TAGS)[number]
+
+const page = z.strictObject({
+  page: z.string().regex(/^\/docs\/(?:[\w-]+\/)*$/, 'is not a route under /docs/ with a slash at its end'),
+  label: z.string().trim().min(1, 'is empty').max(40, 'is longer than 40 characters').optional(),
+  tag: z.enum(SIDEBAR_TAGS, 'is not a tag').optional(),
+  again: z.literal(true, 'is not true').optional(),
+})
+
+/** Shape of content/docs/sidebar.yml. */
+export const sidebarSchema: z.ZodType<SidebarEntry[]> = z
+  .array(
+    z.lazy(() =>
+      z.union([page, z.strictObject({ section: z.string().trim().min(1, 'is empty'), items: sidebarSchema })], {
+        error: 'is neither a page nor a section',
+      }),
+    ),
+    'is not a list',
+  )
+  .min(1, 'is empty')
+
+/** What to write instead, by key. */
+export const SIDEBAR_REMEDIES = {
+  page: 'write - page: /docs/concept/symbol/',
+  tag: `write one of: ${SIDEBAR_TAGS.join(', ')}`,
+  again: 'write again: true or leave it out',
+  label: 'write label: Symbol, or leave it out to use the title of the page',
+  '*': 'write - page: /docs/…/ with optional label, tag and again, or - section: Name with items',
+}

@@ -1,0 +1,96 @@
+import type { SidebarEntry, SidebarTag } from './sidebar-schema'
+
+/** A line of the sidebar as components get it. */
+export interface SidebarItem {
+  label: string
+  /** Route of the page; null for a category. */
+  href: string | null
+  tag: SidebarTag | null
+  /** The route is announced in content/planned-routes.yml and not written yet. */
+  planned: boolean
+  items: SidebarItem[]
+}
+
+/** Where a page stands in the sidebar. */
+export interface SidebarPlace {
+  label: string
+  tag: SidebarTag | null
+  /** Labels of the categories above the page, outermost first. */
+  section: string[]
+  previous: SidebarNeighbour | null
+  next: SidebarNeighbour | null
+}
+
+/** The page before or after another. */
+export interface SidebarNeighbour {
+  label: string
+  href: string
+}
+
+/** Titles of pages by route, for entries without a label. */
+export type Titles = (route: string) => string | undefined
+
+/** Fills in labels and marks planned pages. */
+export function sidebarItems(entries: readonly SidebarEntry[], titles: Titles): SidebarItem[] {
+  return entries.map((entry) =>
+    'section' in entry
+      ? { label: entry.section, href: null, tag: null, planned: false, items: sidebarItems(entry.items, titles) }
+      : {
+          label: entry.label ?? titles(entry.page) ?? readable(entry.page),
+          href: entry.page,
+          tag: entry.tag ?? null,
+          planned: titles(entry.page) === undefined,
+          items: [],
+        },
+  )
+}
+
+/** Place of each page by route. Neighbours are written pages only, in the order of the sidebar. */
+export function sidebarPlaces(entries: readonly SidebarEntry[], titles: Titles): Map<string, SidebarPlace> {
+  const pages: { route: string; place: SidebarPlace; written: boolean }[] = []
+  const walk = (level: readonly SidebarEntry[], section: string[]): void => {
+    for (const entry of level) {
+      if ('section' in entry) walk(entry.items, [...section, entry.section])
+      else if (!entry.again)
+        pages.push({
+          route: entry.page,
+          written: titles(entry.page) !== undefined,
+          place: {
+            label: entry.label ?? titles(entry.page) ?? readable(entry.page),
+            tag: entry.tag ?? null,
+            section,
+            previous: null,
+            next: null,
+          },
+        })
+    }
+  }
+  walk(entries, [])
+  const written = pages.filter((page) => page.written)
+  written.forEach((page, index) => {
+    const before = written[index - 1]
+    const after = written[index + 1]
+    if (before) page.place.previous = { label: before.place.label, href: before.route }
+    if (after) page.place.next = { label: after.place.label, href: after.route }
+  })
+  return new Map(pages.map(({ route, place }) => [route, place]))
+}
+
+/** Every page entry of a sidebar, in order, with its place in the YAML. */
+export function sidebarPages(
+  entries: readonly SidebarEntry[],
+  path: readonly PropertyKey[] = [],
+): { route: string; again: boolean; path: PropertyKey[] }[] {
+  return entries.flatMap((entry, index) =>
+    'section' in entry
+      ? sidebarPages(entry.items, [...path, index, 'items'])
+      : [{ route: entry.page, again: entry.again ?? false, path: [...path, index, 'page'] }],
+  )
+}
+
+/** `/docs/guides/modifying-data/` to `Modifying data`, for a planned page without a label. */
+export function readable(route: string): string {
+  const last = route.split('/').filter(Boolean).at(-1) ?? ''
+  const text = last.replaceAll('-', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+
+const text = z.string('is missing or not a text').trim().min(1, 'is empty')
+const address = z.url('is not a whole address')
+const place = z
+  .string('is missing or not a text')
+  .regex(/^(\/([\w-]+\/)*|https:\/\/\S+)$/, 'is neither a route with a slash at its end nor an https address')
+
+const leadIn = z.strictObject({
+  text,
+  linkLabel: text,
+  linkHref: place,
+  secondLinkLabel: text.optional(),
+  secondLinkHref: place.optional(),
+})
+
+/** Shape of content/site/site.yml. */
+export const siteSchema = z.strictObject({
+  title: text,
+  tagline: text,
+  oneLiner: text,
+  description: text.min(50, 'is shorter than 50 characters').max(160, 'is longer than 160 characters'),
+  url: address.regex(/[^/]$/, 'has a slash at its end'),
+  domain: text,
+  basePath: z.string().regex(/^\/[\w-]+\/$/, 'is not a path like /docs/'),
+  favicon: text,
+  socialImageAlt: text,
+  organisationName: text,
+  projectName: text,
+  defaultCallToAction: text,
+  themeColor: z.string().regex(/^#[0-9a-f]{6}$/, 'is not a colour like #21222c'),
+  locale: text,
+  trailingSlash: z.boolean(),
+  titleDelimiter: text,
+  copyrightHolder: text,
+  links: z.strictObject({
+    demo: address,
+    cloud: address,
+    dockerHub: address,
+    helmChart: address,
+    codeHostOrganisation: address,
+    mainRepository: address,
+    websiteRepository: address,
+    documentationRepository: address,
+    docsIssueTemplate: address,
+    roadmap: address,
+    slack: address,
+    forum: address,
+    stackOverflow: address,
+    reddit: address,
+    x: address,
+    linkedin: address,
+    youtube: address,
+    companyProfile: address,
+  }),
+  editPath: text,
+  leadIns: z.strictObject({ default: leadIn, finance: leadIn }),
+})
+
+const link = z.strictObject({ name: text, href: place })
+
+/** Names of the drawings that a menu item may carry. */
+export const MENU_ICONS = ['candles', 'pulse', 'terminal', 'download', 'compare'] as const
+
+/** Shape of content/site/menus.yml. */
+export const menusSchema = z.strictObject({
+  links: z.array(link).min(1),
+  contact: link,
+  dropdowns: z.array(
+    z.strictObject({
+      name: text,
+      columns: z.int().min(1).max(4),
+      items: z
+        .array(z.strictObject({ name: text, description: text, href: place, icon: z.enum(MENU_ICONS, 'is not a drawing') }))
+        .min(1),
+    }),
+  ),
+})
+
+/** Shape of content/site/footer.yml. */
+export const footerSchema = z.strictObject({ sentence: text, sentenceLinks: z.array(link), links: z.array(link) })
+
+/** Shape of content/site/announcement.yml. */
+export const announcementSchema = z.strictObject({
+  id: text.regex(/^[\w-]+$/, 'is not a word'),
+  text,
+  linkLabel: text.optional(),
+  linkHref: place.optional(),
+  closeable: z.boolean(),
+  enabled: z.boolean(),
+})
+
+/** Shape of content/planned-routes.yml. */
+export const plannedRoutesSchema = z
+  .array(z.string().regex(/^\/([\w-]+\/)+$/, 'is not a route with a slash at both ends'))
+  .nullable()
+  .transform((routes) => routes ?? [])
+
+/** content/site/site.yml */
+export type SiteData = z.infer<typeof siteSchema>
+/** content/site/menus.yml */
+export type MenusData = z.infer<typeof menusSchema>
+/** content/site/footer.yml */
+export type FooterData = z.infer<typeof footerSchema>
+/** content/site/announcement.yml */
+export type AnnouncementData = z.infer<typeof announcementSchema>

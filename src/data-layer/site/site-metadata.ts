@@ -1,0 +1,24 @@
+import type { SiteData } from './site-data-schemas'
+import { readSiteData } from './read-site-data'
+
+/** content/site/site.yml as `site { siteMetadata }`. */
+export type SiteMetadata = SiteData & {
+  /** The spec's `url`, under the name that Gatsby's plugins expect. */
+  siteUrl: string
+  /** With the year of the build, as the spec asks. */
+  copyright: string
+}
+
+/**
+ * Reads the site's metadata for gatsby-config. A broken file gives a stand-in that lets Gatsby start, because an error
+ * in gatsby-config loses its message: the content check reads the file again and stops the build with all problems.
+ */
+export function siteMetadata(root: string): SiteMetadata {
+  let data: SiteData
+  try {
+    data = readSiteData(root, 'site').value
+  } catch {
+    data = { title: '', url: 'https://localhost', editPath: '', links: {}, copyrightHolder: '' } as unknown as SiteData
+  }
+  return { ...data, siteUrl: data.url, copyright: `© ${new Date().getFullYear()} ${data.copyrightHolder}` }
+}

@@ -1,0 +1,120 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { CompiledPage } from '../../markdown/compile-page'
+import { readAllContent, type ContentFile } from '../content/content-file'
+import { readSiteData, siteDataPath, type SiteDataFile, type SiteDataName } from '../site/read-site-data'
+import { checkLinks, type KnownPlaces } from './check-links'
+import { checkPlannedRoutes, checkSidebar } from './check-sidebar'
+import { ContentError } from './content-error'
+
+/** Compiles one content file; rejects with an AggregateError of ContentErrors. */
+export type Compile = (file: ContentFile) => Promise<CompiledPage>
+
+/**
+ * Checks everything that people write, before any of it becomes a node, so that one run names every problem:
+ * site data, front matter, sidebar, each page's markdown, and links between pages.
+ * @param root the project's root
+ * @returns the problems, sorted by file and line; empty when all is in order
+ */
+export async function checkContent(root: string, compile: Compile): Promise<Error[]> {
+  const errors: Error[] = []
+  const attempt = <T>(work: () => T): T | undefined => {
+    try {
+      return work()
+    } catch (error) {
+      errors.push(...problemsIn(error))
+      return undefined
+    }
+  }
+  const data = <Name extends SiteDataName>(name: Name): SiteDataFile<Name> | undefined => attempt(() => readSiteData(root, name))
+
+  const site = data('site')
+  const menus = data('menus')
+  const footer = data('footer')
+  const announcement = data('announcement')
+  const sidebar = data('sidebar')
+  const plannedRoutes = data('plannedRoutes')
+  const { files, errors: frontMatterErrors } = readAllContent(root)
+  errors.push(...frontMatterErrors, ...duplicateRoutes(files), ...unknownDatasets(root, files))
+
+  const docs = files.filter((file) => file.type === 'DocPage')
+  if (sidebar) errors.push(...checkSidebar(sidebar, plannedRoutes, docs))
+  if (plannedRoutes) errors.push(...checkPlannedRoutes(plannedRoutes, new Set([...files.map((file) => file.route), ...codeRoutes(root)])))
+
+  const compiled = new Map<ContentFile, CompiledPage>()
+  for (const file of files) {
+    try {
+      compiled.set(file, await compile(file))
+    } catch (error) {
+      errors.push(...problemsIn(error))
+    }
+  }
+
+  const places: KnownPlaces = {
+    anchors: new Map(files.map((file) => [file.route, anchorsOf(compiled.get(file))])),
+    codeRoutes: codeRoutes(root),
+    planned: new Set(plannedRoutes?.value ?? []),
+    staticFolder: path.join(root, 'static'),
+  }
+  for (const [file, page] of compiled) errors.push(...checkLinks(file.file, file.route, page.links, places))
+  for (const one of [site, menus, footer, announcement])
+    if (one) errors.push(...checkLinks(one.file, '/', hrefsIn(one.value, (at) => one.source.lineOf(at)), places))
+  return sortErrors(errors)
+}
+
+function anchorsOf(page: CompiledPage | undefined): ReadonlySet<string> | undefined {
+  return page && new Set(page.anchors)
+}
+
+/** The single problems inside what a step threw. */
+export function problemsIn(error: unknown): Error[] {
+  if (error instanceof AggregateError) return error.errors as Error[]
+  return [error instanceof Error ? error : new Error(String(error))]
+}
+
+function duplicateRoutes(files: readonly ContentFile[]): ContentError[] {
+  const first = new Map<string, ContentFile>()
+  return files.flatMap((file) => {
+    const other = first.get(file.route)
+    if (!other) first.set(file.route, file)
+    return other ? [new ContentError(file.file, undefined, `${other.file} has the same route ${file.route}`, 'rename or remove one of the two files')] : []
+  })
+}
+
+function unknownDatasets(root: string, files: readonly ContentFile[]): ContentError[] {
+  const folder = path.join(root, 'content/datasets')
+  const known = fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => name.replace(/\.sql$/, '')) : []
+  return files.flatMap((file) =>
+    (file.frontMatter.datasets ?? [])
+      .filter((name) => !known.includes(name))
+      .map((name) => new ContentError(file.file, 2, `there is no demo table "${name}"`, `name one of: ${known.sort().join(', ')}`)),
+  )
+}
+
+/** Routes that are components in src/pages: `src/pages/index.tsx` is `/`. */
+export function codeRoutes(root: string): Set<string> {
+  const folder = path.join(root, 'src/pages')
+  if (!fs.existsSync(folder)) return new Set()
+  return new Set(
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => `/${name.replaceAll(path.sep, '/').replace(/\.tsx$/, '').replace(/(^|\/)index$/, '')}/`.replace(/\/+/g, '/')),
+  )
+}
+
+/** Every `href` (or key that ends in Href) in a value that leads to a place on this site, with its line. */
+function hrefsIn(value: unknown, lineOf: (path: PropertyKey[]) => number, at: PropertyKey[] = []): { href: string; line: number }[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const path = [...at, Array.isArray(value) ? Number(key) : key]
+    if (typeof inner === 'string' && /^href$|Href$/.test(key) && inner.startsWith('/')) return [{ href: inner, line: lineOf(path) }]
+    return hrefsIn(inner, lineOf, path)
+  })
+}
+
+function sortErrors(errors: readonly Error[]): Error[] {
+  const place = (error: Error) => (error instanceof ContentError ? error.file : siteDataPath('site'))
+  const line = (error: Error) => (error instanceof ContentError ? (error.line ?? 0) : 0)
+  return [...errors].sort((a, b) => place(a).localeCompare(place(b)) || line(a) - line(b))
+}

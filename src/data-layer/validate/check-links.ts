@@ -1,0 +1,53 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { InternalLink } from '../../markdown/page-context'
+import { ContentError } from './content-error'
+
+/** The addresses that exist on the site. */
+export interface KnownPlaces {
+  /** Ids on each written page by route; undefined when the page could not be compiled. */
+  anchors: ReadonlyMap<string, ReadonlySet<string> | undefined>
+  /** Routes that are code (src/pages). */
+  codeRoutes: ReadonlySet<string>
+  /** Routes that content/planned-routes.yml announces. */
+  planned: ReadonlySet<string>
+  /** Folder of files that are served as they are. */
+  staticFolder: string
+}
+
+/** A problem for each link that leads nowhere. `route` is the page's own, for links that are only a hash. */
+export function checkLinks(file: string, route: string, links: readonly InternalLink[], places: KnownPlaces): ContentError[] {
+  return links.flatMap(({ href, line }) => {
+    const report = (problem: string, instead: string) => [new ContentError(file, line, problem, instead)]
+    const [address = '', hash] = href.split('#')
+    const pathname = address.split('?')[0] ?? ''
+    const target = pathname === '' ? route : pathname
+    if (places.codeRoutes.has(target) || places.planned.has(target)) return []
+    if (!places.anchors.has(target)) {
+      if (/\.[a-z0-9]+$/i.test(target) && fs.existsSync(path.join(places.staticFolder, target))) return []
+      if (places.anchors.has(`${target}/`) || places.planned.has(`${target}/`))
+        return report(`the link ${href} lacks the slash at its end`, `write ${target}/${hash ? `#${hash}` : ''}`)
+      const nearest = nearestRoute(target, [...places.anchors.keys(), ...places.planned])
+      return report(`the link ${href} leads to no page`, nearest ? `did you mean ${nearest}? A page to come is listed in content/planned-routes.yml` : 'link to a written or planned route')
+    }
+    const anchors = places.anchors.get(target)
+    if (hash === undefined || hash === '' || anchors === undefined || anchors.has(decodeURIComponent(hash))) return []
+    const known = [...anchors].filter((id) => !id.startsWith('tabs-')).slice(0, 12)
+    return report(`the link ${href} names an anchor that ${target} does not have`, `use one of: ${known.map((id) => `#${id}`).join(', ')}`)
+  })
+}
+
+/** The route that shares the most with a wrong one; undefined when none is near. */
+export function nearestRoute(wrong: string, routes: readonly string[]): string | undefined {
+  const words = (route: string) => new Set(route.toLowerCase().split(/[/-]/).filter(Boolean))
+  const wanted = words(wrong)
+  let best: string | undefined
+  let bestScore = 0.34
+  for (const route of routes) {
+    const have = words(route)
+    const common = [...wanted].filter((word) => have.has(word)).length
+    const score = common / Math.max(wanted.size, have.size, 1)
+    if (score > bestScore) [best, bestScore] = [route, score]
+  }
+  return best
+}

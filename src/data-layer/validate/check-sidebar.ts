@@ -1,0 +1,48 @@
+import type { SiteDataFile } from '../site/read-site-data'
+import { sidebarPages } from '../sidebar/sidebar-tree'
+import { ContentError } from './content-error'
+import { nearestRoute } from './check-links'
+
+/**
+ * Holds the sidebar against the pages, both ways: an entry without a page, a page without an entry, a page listed
+ * twice without `again`, `again` without a first entry, and a planned route that exists.
+ * @param pages documentation pages: route and file of each
+ */
+export function checkSidebar(
+  sidebar: SiteDataFile<'sidebar'>,
+  plannedRoutes: SiteDataFile<'plannedRoutes'> | undefined,
+  pages: readonly { route: string; file: string }[],
+): ContentError[] {
+  const routes = new Set(pages.map((page) => page.route))
+  const planned = new Set(plannedRoutes?.value ?? [])
+  const first = new Set<string>()
+  const errors: ContentError[] = []
+  for (const { route, again, path } of sidebarPages(sidebar.value)) {
+    const report = (problem: string, instead: string) =>
+      errors.push(new ContentError(sidebar.file, sidebar.source.lineOf(path), problem, instead))
+    if (!routes.has(route) && !planned.has(route)) {
+      const nearest = nearestRoute(route, [...routes])
+      report(
+        `the sidebar lists ${route}, which is no page`,
+        `write the page at content${route.replace(/\/$/, '')}.mdx${nearest ? `, or did you mean ${nearest}?` : ''}`,
+      )
+    }
+    if (again && !first.has(route) && !sidebarPages(sidebar.value).some((entry) => entry.route === route && !entry.again))
+      report(`${route} is listed with again: true, but nowhere without it`, 'remove again: true from one of its entries')
+    if (!again && first.has(route)) report(`${route} is listed twice`, 'add again: true to the entry that does not decide its breadcrumbs')
+    if (!again) first.add(route)
+  }
+  for (const { route, file } of pages)
+    if (!first.has(route))
+      errors.push(new ContentError(file, undefined, `the page ${route} is not in the sidebar`, `add - page: ${route} to ${sidebar.file}`))
+  return errors
+}
+
+/** A problem for each planned route that exists by now. */
+export function checkPlannedRoutes(plannedRoutes: SiteDataFile<'plannedRoutes'>, routes: ReadonlySet<string>): ContentError[] {
+  return plannedRoutes.value.flatMap((route, index) =>
+    routes.has(route)
+      ? [new ContentError(plannedRoutes.file, plannedRoutes.source.lineOf([index]), `${route} is listed as planned, but it is written`, 'remove the line')]
+      : [],
+  )
+}

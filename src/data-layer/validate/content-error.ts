@@ -1,0 +1,19 @@
+/**
+ * One thing that an author has to mend. Every check of content, site data, sidebar and environment
+ * reports through this class, so that every message names the place, the problem and the remedy.
+ */
+export class ContentError extends Error {
+  constructor(
+    /** Path of the file, relative to the project's root. */
+    readonly file: string,
+    /** Line in that file, from 1; undefined when the problem has no single line. */
+    readonly line: number | undefined,
+    /** What is wrong, in one sentence without a full stop. */
+    readonly problem: string,
+    /** What to write instead, in one sentence without a full stop. */
+    readonly instead: string,
+  ) {
+    super(`${file}${line === undefined ? '' : `:${line}`}: ${problem}. ${instead}.`)
+    this.name = 'ContentError'
+  }
+}

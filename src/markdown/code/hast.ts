@@ -1,0 +1,21 @@
+import type { Element, ElementContent, Properties } from 'hast'
+
+/** An HTML or SVG element of the hast tree; strings among the children become text. */
+export function el(
+  tagName: string,
+  properties: Properties,
+  ...children: (ElementContent | string)[]
+): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties,
+    children: children.map((child) => (typeof child === 'string' ? { type: 'text', value: child } : child)),
+  }
+}
+
+/** All text below a node, in order. */
+export function textOf(node: Element | ElementContent): string {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? (node.children as ElementContent[]).map(textOf).join('') : ''
+}

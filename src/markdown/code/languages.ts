@@ -1,0 +1,63 @@
+import type { LanguageInput } from 'shiki/core'
+import { bundledLanguages } from 'shiki/langs'
+import { ebnfGrammar } from './ebnf-grammar'
+import { questdbSqlGrammar } from './questdb-grammar'
+
+export interface Language {
+  /** Name shown to readers. */
+  label: string
+  /** Name written after the fence, also Shiki's. */
+  name: string
+  /** Grammar to load on first use; undefined for text without colours. */
+  grammar?: LanguageInput
+}
+
+const bundled = (name: keyof typeof bundledLanguages, label: string): Language => ({
+  name,
+  label,
+  grammar: bundledLanguages[name],
+})
+
+/** Languages that a fence may name, in the order in which an error lists them. */
+const LANGUAGES: Language[] = [
+  { name: 'questdb-sql', label: 'QuestDB SQL', grammar: questdbSqlGrammar },
+  bundled('bash', 'Shell'),
+  bundled('powershell', 'PowerShell'),
+  bundled('python', 'Python'),
+  bundled('go', 'Go'),
+  bundled('java', 'Java'),
+  bundled('rust', 'Rust'),
+  bundled('javascript', 'JavaScript'),
+  bundled('typescript', 'TypeScript'),
+  bundled('c', 'C'),
+  bundled('cpp', 'C++'),
+  bundled('csharp', 'C#'),
+  bundled('fsharp', 'F#'),
+  bundled('php', 'PHP'),
+  bundled('ruby', 'Ruby'),
+  bundled('julia', 'Julia'),
+  bundled('r', 'R'),
+  bundled('json', 'JSON'),
+  bundled('yaml', 'YAML'),
+  bundled('toml', 'TOML'),
+  bundled('ini', 'INI'),
+  bundled('xml', 'XML'),
+  bundled('html', 'HTML'),
+  bundled('css', 'CSS'),
+  bundled('dockerfile', 'Dockerfile'),
+  bundled('diff', 'Diff'),
+  { name: 'ebnf', label: 'EBNF', grammar: ebnfGrammar },
+  bundled('sql', 'SQL'),
+  { name: 'text', label: 'Text' },
+]
+
+const BY_NAME = new Map(LANGUAGES.map((language) => [language.name, language]))
+const ALIASES: Record<string, string> = { shell: 'bash' }
+
+/** The language that a fence names; undefined when it is none of ours. */
+export function findLanguage(name: string): Language | undefined {
+  return BY_NAME.get(ALIASES[name] ?? name)
+}
+
+/** What an author may write after a fence, as one text. */
+export const LANGUAGE_NAMES = LANGUAGES.map(({ name }) => name).join(', ')

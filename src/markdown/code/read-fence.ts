@@ -1,0 +1,102 @@
+import type { Element, ElementContent } from 'hast'
+import type { VFile } from 'vfile'
+import { type FenceMeta, FenceMetaError, parseFenceMeta } from './fence-meta'
+import { textOf } from './hast'
+import { LANGUAGE_NAMES, type Language, findLanguage } from './languages'
+
+/** A code fence of a page, read and checked. */
+export interface Fence {
+  /** The `pre` element it came as. */
+  pre: Element
+  /** Name of the language as written, with `shell` as `bash`. */
+  lang: string
+  /** Language whose colours it gets: SQL of another product has not ours. */
+  language: Language
+  /** Without the line end that closes the fence. */
+  code: string
+  meta: FenceMeta
+}
+
+/** The `code` element of a `pre` that is a code fence; math is none. */
+export function codeOfPre(pre: Element): Element | undefined {
+  const code = pre.children.find((child): child is Element => child.type === 'element')
+  if (pre.tagName !== 'pre' || code?.tagName !== 'code') return undefined
+  const classes = classNames(code)
+  return classes.includes('language-math') || classes.includes('math-display') ? undefined : code
+}
+
+/** Reads a fence; stops the page with its line where the author has to mend something. */
+export function readFence(pre: Element, codeElement: Element, file: VFile): Fence {
+  const fail = (problem: string, instead: string): never => file.fail(`${problem}. ${instead}`, pre.position)
+  const name = classNames(codeElement)
+    .find((className) => className.startsWith('language-'))
+    ?.slice('language-'.length)
+  if (!name)
+    return fail(
+      'A code fence without a language',
+      'Name a language after the three backticks, or write text; if this line was to close a fence, the line that opens it has a backtick in its flags: open and close it with ~~~',
+    )
+  const language = findLanguage(name)
+  if (!language)
+    return fail(`A code fence names the unknown language "${name}"`, `Use one of: ${LANGUAGE_NAMES}`)
+
+  const meta = readMeta(codeElement, fail)
+  const code = codeElement.children
+    .map((child) => textOf(child as ElementContent))
+    .join('')
+    .replace(/\n$/, '')
+  if (code.trim() === '') fail('An empty code fence', 'Write the code in it or remove it')
+  checkFlags(name, meta, fail)
+  checkLines(code, meta, fail)
+  const dialect = meta.foreign === undefined ? undefined : findLanguage('sql')
+  return { pre, lang: language.name, language: dialect ?? language, code, meta }
+}
+
+type Fail = (problem: string, instead: string) => never
+
+function readMeta(codeElement: Element, fail: Fail): FenceMeta {
+  try {
+    const text = codeElement.data?.meta
+    return parseFenceMeta(typeof text === 'string' ? text : undefined)
+  } catch (error) {
+    if (error instanceof FenceMetaError) return fail(capital(error.message), capital(error.instead))
+    throw error
+  }
+}
+
+function checkFlags(name: string, meta: FenceMeta, fail: Fail): void {
+  if (name === 'sql' && meta.foreign === undefined)
+    fail(
+      'An sql fence that does not say whose SQL it is',
+      'Write questdb-sql, or name the product: sql foreign="PostgreSQL"',
+    )
+  if (meta.foreign !== undefined && name !== 'sql' && name !== 'questdb-sql')
+    fail(`The flag foreign stands on a ${name} fence`, 'Use it with questdb-sql or sql only')
+  if (meta.railroad && name !== 'ebnf')
+    fail(
+      `The flag railroad stands on a ${name} fence`,
+      'Write the grammar in a fence that starts: ebnf railroad',
+    )
+}
+
+function checkLines(code: string, meta: FenceMeta, fail: Fail): void {
+  const count = code.split('\n').length
+  const beyond = [...meta.highlight, ...meta.inserted, ...meta.deleted].find((line) => line > count)
+  if (beyond !== undefined)
+    fail(
+      `Line ${beyond} is marked, but the code ends with line ${count}`,
+      'Mark lines that exist, counted from 1',
+    )
+  const both = meta.inserted.find((line) => meta.deleted.includes(line))
+  if (both !== undefined)
+    fail(`Line ${both} is marked as added and as removed`, 'Write the line twice: once removed, once added')
+}
+
+function classNames(element: Element): string[] {
+  const value = element.properties?.className
+  return Array.isArray(value) ? value.map(String) : []
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

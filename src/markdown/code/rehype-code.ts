@@ -1,0 +1,113 @@
+import type { ElementContent, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+import type { VFile } from 'vfile'
+import { EbnfError, type EbnfRule } from '../railroad/ebnf-nodes'
+import { parseEbnf } from '../railroad/parse-ebnf'
+import { railroadFigure } from '../railroad/railroad-figure'
+import { RuleAnchors } from '../railroad/rule-anchors'
+import { codeFigure } from './code-figure'
+import type { FenceMeta } from './fence-meta'
+import { el } from './hast'
+import { highlight } from './highlight'
+import { type Fence, codeOfPre, readFence } from './read-fence'
+
+export interface RenderedFence {
+  /** Language as the fence names it; `shell` is `bash`. */
+  lang: string
+  code: string
+  meta: FenceMeta
+  /** Place among the page's fences of the same language, `setup` ones included, from 0. */
+  index: number
+}
+
+export interface RehypeCodeOptions {
+  /** The recorded result of an example, to stand below it. */
+  renderResult?: (fence: RenderedFence) => ElementContent | undefined
+  /** Addresses of syntax diagrams on other pages, by the name of the rule. */
+  knownRules?: Readonly<Record<string, string>>
+}
+
+/** Turns code fences into coloured figures and grammars into syntax diagrams; drops `setup` fences. */
+export function rehypeCode(options: RehypeCodeOptions = {}) {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const fences: Fence[] = []
+    const parents = new Set<{ children: unknown[] }>()
+    visit(tree, 'element', (node, _, parent) => {
+      const code = codeOfPre(node)
+      if (!code || !parent) return
+      fences.push(readFence(node, code, file))
+      parents.add(parent)
+    })
+
+    const render = fenceRenderer(fences, options, file)
+    const replaced = new Map<unknown, ElementContent[]>()
+    for (const fence of fences) replaced.set(fence.pre, await render(fence))
+    for (const parent of parents)
+      parent.children = parent.children.flatMap((child) => replaced.get(child) ?? [child])
+  }
+}
+
+/** Renders fences in page order; it keeps what the fences of a page share: counts, names and anchors. */
+function fenceRenderer(fences: Fence[], { renderResult, knownRules = {} }: RehypeCodeOptions, file: VFile) {
+  const counts = new Map<string, number>()
+  const uniqueName = nameGiver()
+  const anchors = new RuleAnchors()
+  // all grammars first: a diagram may link to one further down
+  const grammars = new Map<Fence, Grammar>()
+  for (const fence of fences) {
+    if (!fence.meta.railroad || fence.meta.setup) continue
+    const rules = readGrammar(fence, file)
+    grammars.set(fence, { rules, anchors: anchors.add(rules.map(({ name }) => name)) })
+  }
+
+  return async (fence: Fence): Promise<ElementContent[]> => {
+    const { lang, language, code, meta } = fence
+    const index = counts.get(lang) ?? 0
+    counts.set(lang, index + 1)
+    if (meta.setup) return []
+
+    const lines = await highlight(code, language)
+    const grammar = grammars.get(fence)
+    if (grammar) {
+      const linkOf = (rule: string): string | undefined => {
+        const id = grammar.anchors.get(rule) ?? anchors.get(rule)
+        return id ? `#${id}` : Object.hasOwn(knownRules, rule) ? knownRules[rule] : undefined
+      }
+      return [railroadFigure({ ...grammar, title: meta.title, linkOf, lines, uniqueName })]
+    }
+
+    const label = meta.foreign ?? language.label
+    const name = uniqueName(meta.title ?? `${label} example`)
+    const figure = codeFigure({ lang: language.name, label, name, code, lines, meta })
+    const result = renderResult?.({ lang, code, meta, index })
+    return [result ? el('div', { className: ['example'] }, figure, result) : figure]
+  }
+}
+
+interface Grammar {
+  rules: EbnfRule[]
+  anchors: Map<string, string>
+}
+
+function readGrammar({ code, pre }: Fence, file: VFile): EbnfRule[] {
+  try {
+    return parseEbnf(code)
+  } catch (error) {
+    if (!(error instanceof EbnfError)) throw error
+    const start = pre.position?.start
+    // the grammar begins on the line after the backticks, as far to the right as they are
+    const place = start && { line: start.line + error.line, column: start.column + error.column - 1 }
+    return file.fail(error.message, place)
+  }
+}
+
+/** Regions of one page must have different names: the second `Shell example` becomes `Shell example 2`. */
+function nameGiver(): (name: string) => string {
+  const used = new Set<string>()
+  return (name) => {
+    let unique = name
+    for (let n = 2; used.has(unique); n++) unique = `${name} ${n}`
+    used.add(unique)
+    return unique
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { lineToHast, linesToHast } from './tokens-to-hast'
+
+const span = (className: string, text: string) => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { className: [className] },
+  children: [{ type: 'text', value: text }],
+})
+const text = (value: string) => ({ type: 'text', value })
+
+describe('linesToHast', () => {
+  it('joins neighbours of one colour over blanks and line ends', () => {
+    expect(
+      linesToHast([
+        [{ text: 'SAMPLE', className: 'c2' }, { text: ' ' }, { text: 'BY', className: 'c2' }],
+        [{ text: 'FILL', className: 'c2' }],
+      ]),
+    ).toEqual([span('c2', 'SAMPLE BY\nFILL')])
+  })
+
+  it('leaves the blanks between different colours plain', () => {
+    expect(
+      linesToHast([[{ text: 'a', className: 'c1' }, { text: '  ' }, { text: 'b', className: 'c2' }]]),
+    ).toEqual([span('c1', 'a'), text('  '), span('c2', 'b')])
+  })
+
+  it('writes plain text without an element', () => {
+    expect(
+      linesToHast([
+        [{ text: 'x' }, { text: ' ' }, { text: '1', className: 'c4' }, { text: ' y' }],
+        [],
+        [{ text: 'z' }],
+      ]),
+    ).toEqual([text('x '), span('c4', '1'), text(' y\n\nz')])
+  })
+
+  it('keeps indentation and blanks at the end', () => {
+    expect(linesToHast([[{ text: '  ' }, { text: 'a', className: 'c1' }, { text: ' ' }]])).toEqual([
+      text('  '),
+      span('c1', 'a'),
+      text(' '),
+    ])
+  })
+})
+
+describe('lineToHast', () => {
+  it('ends with the line end, also when the line is empty', () => {
+    expect(lineToHast([])).toEqual([text('\n')])
+    expect(lineToHast([{ text: 'a', className: 'c1' }])).toEqual([span('c1', 'a'), text('\n')])
+  })
+})

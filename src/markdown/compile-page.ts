@@ -1,0 +1,121 @@
+import type { ContentFile } from '../data-layer/content/content-file'
+import { ContentError } from '../data-layer/validate/content-error'
+import type { PageRecord } from '../../tools/verify/record-format'
+import { rehypeCode } from './code/rehype-code'
+import { fillReleaseTokens } from './release-tokens'
+import { resultRenderer } from './results/render-result'
+import { pageContext, type FragmentSource, type InternalLink, type PageHeading, type PageImage, type ReleaseFacts } from './page-context'
+import { remarkAdmonitions } from './steps/remark-admonitions'
+import { remarkGuard } from './steps/remark-guard'
+import { remarkIncludes } from './steps/remark-includes'
+import { markdownTwin, remarkKeepTree } from './steps/remark-twin'
+import { rehypeComponents } from './steps/rehype-components'
+import { rehypeHeadings } from './steps/rehype-headings'
+import { rehypeHtml } from './steps/rehype-html'
+import { rehypeImages, type ImageSize } from './steps/rehype-images'
+import { rehypeLinks } from './steps/rehype-links'
+import { rehypeMermaid, type DrawDiagram } from './steps/rehype-mermaid'
+import { rehypePlainText } from './steps/rehype-plain-text'
+import { rehypeTables } from './steps/rehype-tables'
+
+/** Everything that one compilation of a page yields. Plain data: it is kept in a cache as JSON. */
+export interface CompiledPage {
+  /** HTML of the page's body; images are marks until the image pipeline has placed them. */
+  html: string
+  headings: PageHeading[]
+  /** Clean markdown of the body, without the title. */
+  markdown: string
+  /** Words of the body, a line for each block. */
+  plainText: string
+  links: InternalLink[]
+  images: PageImage[]
+  /** Ids on the page that a hash may point to. */
+  anchors: string[]
+  /** Included fragments with the digests they had. */
+  fragments: Record<string, string>
+  /** The page has formulas and needs their stylesheet. */
+  hasMath: boolean
+}
+
+/** What a compilation needs from outside; everything that reaches disk, network or Gatsby comes through here. */
+export interface CompileServices {
+  /** Runs gatsby-plugin-mdx's compiler with its configured plugins, then ours. Rejects with the compiler's message. */
+  runMdx(source: string, absolutePath: string, steps: { remark: unknown[]; rehype: unknown[] }): Promise<void>
+  drawDiagram: DrawDiagram
+  /** What the server answered to the page's examples; undefined for a page without a record. */
+  recordOf(file: ContentFile): PageRecord | undefined
+  imageSize: ImageSize
+  release: ReleaseFacts
+  fragments: ReadonlyMap<string, FragmentSource>
+  /** Address of the site without a slash at its end. */
+  siteUrl: string
+}
+
+/**
+ * Compiles one content file, once, to everything that pages, twins and search need.
+ * @throws {AggregateError} of ContentErrors, every problem of the page at once
+ */
+export async function compilePage(file: ContentFile, services: CompileServices): Promise<CompiledPage> {
+  const context = pageContext({ ...services, file: file.file, absolutePath: file.absolutePath })
+  // Blank lines stand for the front matter, so that lines in messages are those of the file.
+  const source = fillReleaseTokens(context, '\n'.repeat(file.bodyLine - 1) + file.body)
+  try {
+    await services.runMdx(source, file.absolutePath, {
+      remark: [
+        remarkGuard(context),
+        remarkIncludes(context),
+        remarkAdmonitions(context),
+        remarkKeepTree(context),
+      ],
+      rehype: [
+        rehypePlainText(context),
+        rehypeMermaid(context, services.drawDiagram),
+        [rehypeCode, { renderResult: resultRenderer(services.recordOf(file)) }],
+        rehypeImages(context, services.imageSize),
+        rehypeComponents(context),
+        rehypeTables,
+        rehypeLinks(context),
+        rehypeHeadings(context),
+        rehypeHtml(context),
+      ],
+    })
+  } catch (error) {
+    context.problems.push(syntaxError(file.file, error))
+  }
+  if (context.problems.length > 0) throw new AggregateError(context.problems)
+  return {
+    html: context.html,
+    headings: context.headings,
+    markdown: context.mdast ? markdownTwin(context.mdast, services.siteUrl) : '',
+    plainText: context.plainText,
+    links: context.links,
+    images: context.images,
+    anchors: [...context.anchors],
+    fragments: Object.fromEntries([...context.includes].map((name) => [name, services.fragments.get(name)?.digest ?? ''])),
+    hasMath: context.html.includes('class="katex'),
+  }
+}
+
+interface CompilerMessage {
+  line?: number | null
+  reason?: string
+  message?: string
+  place?: { line?: number }
+}
+
+/** The compiler's own complaint, with what authors usually meant. */
+function syntaxError(file: string, error: unknown): ContentError {
+  if (error instanceof ContentError) return error
+  const { line, reason, message } = (error ?? {}) as CompilerMessage
+  const [what, instead] = splitRemedy(reason ?? message ?? String(error))
+  return new ContentError(file, line ?? undefined, what, instead)
+}
+
+function splitRemedy(reason: string): [string, string] {
+  if (/acorn|expression/i.test(reason))
+    return [`a brace is not closed or not meant: ${reason}`, 'write { and } between backticks, or as \\{ and \\}']
+  if (/closing tag|Expected a closing|end-tag|before name|in name|in attribute/i.test(reason))
+    return [`a tag is not closed or not meant: ${reason}`, 'close the tag, or write < in text between backticks']
+  const [what, ...rest] = reason.split('. ')
+  return [what ?? reason, rest.join('. ').replace(/\.$/, '') || 'mend the markdown at this line']
+}

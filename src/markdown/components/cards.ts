@@ -1,0 +1,17 @@
+import { h } from 'hastscript'
+import type { ContentComponent } from './content-component'
+
+/** `<Cards>`: a grid of cards. */
+export const cards: ContentComponent = {
+  required: [],
+  optional: [],
+  draw: ({ children }) => h('ul', { className: ['cards'], role: 'list' }, children.filter((child) => child.type === 'element')),
+}
+
+/** `<Card title="…" href="/docs/…/">one sentence</Card>`: the whole card leads to the address. */
+export const card: ContentComponent = {
+  required: ['title', 'href'],
+  optional: [],
+  draw: ({ attributes, children }) =>
+    h('li', { className: ['card'] }, [h('a', { className: ['card-title'], href: attributes.href }, attributes.title), ...children]),
+}

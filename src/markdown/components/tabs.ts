@@ -1,0 +1,55 @@
+import type { Element } from 'hast'
+import { h } from 'hastscript'
+import { problem } from '../page-context'
+import type { ContentComponent } from './content-component'
+
+/** `<Tab label="Docker">`: one panel; `<Tabs>` gives it its role and its tab. */
+export const tab: ContentComponent = {
+  required: ['label'],
+  optional: [],
+  draw: ({ attributes, children }) => h('div', { dataTab: attributes.label }, children),
+}
+
+/**
+ * `<Tabs group="os">`: tabs whose choice is remembered and shared by all tabs of the same group.
+ * Without JavaScript every panel is shown, each under its label.
+ */
+export const tabs: ContentComponent = {
+  required: [],
+  optional: ['group'],
+  draw({ attributes, children, node, context }) {
+    const panels = children.filter((child): child is Element => child.type === 'element' && child.properties?.dataTab !== undefined)
+    if (panels.length < 2 || children.some((child) => child.type === 'element' && !panels.includes(child)))
+      problem(context, node, '<Tabs> must hold two or more <Tab> and nothing else', 'write <Tabs> <Tab label="…">…</Tab> <Tab label="…">…</Tab> </Tabs>')
+    const number = countTabs(context.anchors)
+    context.anchors.add(`tabs-${number}`)
+    const id = (kind: string, index: number) => `tabs-${number}-${kind}-${index + 1}`
+    return h('div', { className: ['tabs'], id: `tabs-${number}`, dataTabs: attributes.group ?? '' }, [
+      h(
+        'div',
+        { role: 'tablist' },
+        panels.map((panel, index) =>
+          h(
+            'button',
+            {
+              type: 'button',
+              role: 'tab',
+              id: id('tab', index),
+              ariaControls: id('panel', index),
+              ariaSelected: index === 0 ? 'true' : 'false',
+              tabIndex: index === 0 ? 0 : -1,
+            },
+            String(panel.properties?.dataTab),
+          ),
+        ),
+      ),
+      ...panels.map((panel, index) =>
+        h('div', { role: 'tabpanel', id: id('panel', index), ariaLabelledBy: id('tab', index), tabIndex: 0, dataLabel: panel.properties?.dataTab, dataHidden: index === 0 ? undefined : '' }, panel.children),
+      ),
+    ])
+  },
+}
+
+function countTabs(anchors: Set<string>): number {
+  return [...anchors].filter((id) => /^tabs-\d+$/.test(id)).length + 1
+}

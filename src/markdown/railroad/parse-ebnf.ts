@@ -1,0 +1,94 @@
+import { EbnfError, type EbnfNode, type EbnfRule } from './ebnf-nodes'
+import { type EbnfToken, scanEbnf } from './scan-ebnf'
+
+const REPEATS = { '?': 'optional', '*': 'any', '+': 'some' } as const
+
+/**
+ * Parses W3C-style EBNF: rules `name ::= …` of quoted words, names of rules, `( )`, `|`, `?`, `*` and `+`.
+ * A rule ends where the next one begins. Comments are C-style.
+ * @throws {EbnfError} with the place in `text`.
+ */
+export function parseEbnf(text: string): EbnfRule[] {
+  const tokens = scanEbnf(text)
+  let position = 0
+
+  const peek = (ahead = 0): EbnfToken => tokens[Math.min(position + ahead, tokens.length - 1)]!
+  const fail = (problem: string, instead: string, at: EbnfToken = peek()): never => {
+    throw new EbnfError(problem, instead, at.line, at.column)
+  }
+  const startsRule = (): boolean => peek().kind === 'name' && peek(1).kind === '::='
+
+  function rule(): EbnfRule {
+    const name = peek()
+    if (!startsRule())
+      fail(`A rule must start with its name, not ${shown(name)}`, "Write name ::= 'KEYWORD' other")
+    position += 2
+    const node = choice(name.text)
+    if (peek().kind === ')')
+      fail('A closing parenthesis without an opening one', 'Remove it or open the group with (')
+    if (peek().kind === '::=') fail('A second ::= in one rule', 'Put the name of the next rule before it')
+    return { name: name.text, node, line: name.line }
+  }
+
+  function choice(ruleName: string): EbnfNode {
+    const options = [sequence(ruleName)]
+    while (peek().kind === '|') {
+      position++
+      options.push(sequence(ruleName))
+    }
+    return options.length === 1 ? options[0]! : { kind: 'choice', options }
+  }
+
+  function sequence(ruleName: string): EbnfNode {
+    const items: EbnfNode[] = []
+    while (!startsRule() && ['name', 'terminal', '(', '?', '*', '+'].includes(peek().kind))
+      items.push(repeated(ruleName))
+    if (items.length === 0)
+      fail(
+        `The rule ${ruleName} has an empty alternative`,
+        'Write what stands there, or mark the group with ?',
+      )
+    return items.length === 1 ? items[0]! : { kind: 'sequence', items }
+  }
+
+  function repeated(ruleName: string): EbnfNode {
+    const first = peek()
+    if (first.kind === '?' || first.kind === '*' || first.kind === '+')
+      fail(`Nothing stands before ${first.kind}`, `Put what it applies to before it: ( 'A' b )${first.kind}`)
+    const item = single(ruleName)
+    const sign = peek().kind
+    if (sign !== '?' && sign !== '*' && sign !== '+') return item
+    position++
+    const second = peek().kind
+    if (second === '?' || second === '*' || second === '+')
+      fail(`${second} follows ${sign}`, 'Use one of ?, * and + for a part')
+    return { kind: REPEATS[sign], item }
+  }
+
+  function single(ruleName: string): EbnfNode {
+    const token = peek()
+    position++
+    if (token.kind === 'terminal') return { kind: 'terminal', text: token.text }
+    if (token.kind === 'name') return { kind: 'nonterminal', name: token.text }
+    const node = choice(ruleName)
+    if (peek().kind !== ')') fail('A group is not closed', 'Close it with )', token)
+    position++
+    return node
+  }
+
+  const rules: EbnfRule[] = []
+  while (peek().kind !== 'end') {
+    const start = peek()
+    const next = rule()
+    if (rules.some(({ name }) => name === next.name))
+      fail(`The rule ${next.name} is defined twice`, 'Join the two by | or give one another name', start)
+    rules.push(next)
+  }
+  if (rules.length === 0) fail('A grammar without a rule', "Write name ::= 'KEYWORD' other")
+  return rules
+}
+
+function shown(token: EbnfToken): string {
+  if (token.kind === 'end') return 'the end'
+  return token.kind === 'terminal' ? `'${token.text}'` : token.text
+}

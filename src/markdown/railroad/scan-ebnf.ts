@@ -1,0 +1,69 @@
+import { EbnfError } from './ebnf-nodes'
+
+export interface EbnfToken {
+  kind: 'name' | 'terminal' | '::=' | '(' | ')' | '|' | '?' | '*' | '+' | 'end'
+  /** Name, or text of the terminal without its quotes. */
+  text: string
+  line: number
+  column: number
+}
+
+const TOKEN = /(\s+|\/\*[^]*?\*\/)|([A-Za-z_][\w-]*)|'([^'\n]*)'|"([^"\n]*)"|(::=|[()|?*+])/y
+
+/** Notations of other grammars, with what this one writes. */
+const FOREIGN: [RegExp, string, string][] = [
+  [/^\/\*/, 'a comment that does not end', 'Close it with */'],
+  [/^['"]/, 'a quote that does not end on its line', "Close it: 'KEYWORD'"],
+  [/^\[/, 'square brackets', "Write an optional part as ( 'A' b )?"],
+  [/^\{/, 'braces', "Write a repetition as ( 'A' b )*"],
+  [/^</, 'angle brackets', 'Write the name of a rule without them'],
+  [/^:?=|^->/, 'another sign for "is defined as"', 'Write name ::= …'],
+  [/^;/, 'a semicolon after a rule', 'Remove it: a rule ends where the next begins'],
+  [
+    /^,/,
+    'a comma outside quotes',
+    "Separate parts by blanks, and quote a comma that is part of the syntax: ','",
+  ],
+]
+
+/** Splits a grammar into its signs; blanks and comments are dropped. */
+export function scanEbnf(text: string): EbnfToken[] {
+  const tokens: EbnfToken[] = []
+  let offset = 0
+  while (offset < text.length) {
+    const place = placeOf(text, offset)
+    TOKEN.lastIndex = offset
+    const match = TOKEN.exec(text)
+    if (!match) throw unreadable(text.slice(offset), place)
+    const [all, blank, name, single, double, sign] = match
+    const terminal = single ?? double
+    if (terminal === '')
+      throw new EbnfError(
+        'Empty quotes in the grammar',
+        'Mark a part that may be missing with ?',
+        place.line,
+        place.column,
+      )
+    if (name !== undefined) tokens.push({ kind: 'name', text: name, ...place })
+    else if (terminal !== undefined) tokens.push({ kind: 'terminal', text: terminal, ...place })
+    else if (blank === undefined) tokens.push({ kind: sign as EbnfToken['kind'], text: sign ?? '', ...place })
+    offset += all.length
+  }
+  return [...tokens, { kind: 'end', text: '', ...placeOf(text, text.length) }]
+}
+
+function unreadable(rest: string, { line, column }: { line: number; column: number }): EbnfError {
+  const known = FOREIGN.find(([start]) => start.test(rest))
+  if (known) return new EbnfError(`The grammar has ${known[1]}`, known[2], line, column)
+  return new EbnfError(
+    `The grammar cannot be read at "${rest.charAt(0)}"`,
+    "Use quoted words, names, ( ), |, ?, * and + only, and quote signs of the syntax: '@'",
+    line,
+    column,
+  )
+}
+
+function placeOf(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}

@@ -1,0 +1,39 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+import type { ExampleRecord, PageRecord, StatementRecord } from '../../../tools/verify/record-format'
+import { findExample } from '../../../tools/verify/record-format'
+import type { RenderedFence } from '../code/rehype-code'
+import { errorResult, planResult, shellResult } from './text-results'
+import { tableResult } from './table-result'
+
+/** Draws what the server answered to a fence, from the page's record; nothing for a fence that is not in it. */
+export function resultRenderer(record: PageRecord | undefined): (fence: RenderedFence) => ElementContent | undefined {
+  return ({ lang, code, index, meta }) => {
+    const example = record && findExample(record, { language: lang, code, index })
+    if (!record || !example) return undefined
+    const body = example.language === 'bash' ? shellResult(example) : sqlResult(example, meta.rows)
+    return h('div', { className: ['result'] }, [
+      ...(body ? [body] : []),
+      h('p', { className: ['verified'] }, [verifiedText(record.engine, example)]),
+    ])
+  }
+}
+
+/** What the last statement answered: the one that the reader wants to see. Failures on purpose are shown wherever they stand. */
+function sqlResult(example: Extract<ExampleRecord, { language: 'questdb-sql' }>, shownRows: number | undefined): Element | undefined {
+  const telling = example.statements.filter(({ kind }) => kind === 'error')
+  const last = example.statements.at(-1)
+  const statements: StatementRecord[] = telling.length > 0 ? telling : last ? [last] : []
+  const drawn = statements.flatMap((statement) => {
+    if (statement.kind === 'rows') return [tableResult(statement, shownRows)]
+    if (statement.kind === 'plan') return [planResult(statement)]
+    if (statement.kind === 'error') return [errorResult(statement)]
+    return []
+  })
+  return drawn.length === 1 ? drawn[0] : drawn.length > 1 ? h('div', drawn) : undefined
+}
+
+function verifiedText(engine: string, example: ExampleRecord): string {
+  const mark = `Verified on QuestDB ${engine}`
+  return example.volatile ? `${mark}. Values differ from run to run: ${example.volatile}.` : mark
+}

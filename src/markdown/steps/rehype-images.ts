@@ -1,0 +1,34 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Element, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+import { problem, type PageContext } from '../page-context'
+
+/** Reads the pixel size of an image file. */
+export type ImageSize = (absolutePath: string) => Promise<{ width: number; height: number }>
+
+/**
+ * Checks images (a file beside the page, with a text alternative) and leaves a mark with the number of the image
+ * in `context.images`: the image pipeline needs nodes, which do not exist yet when pages are compiled.
+ */
+export function rehypeImages(context: PageContext, sizeOf: ImageSize) {
+  return () => async (tree: Root) => {
+    const found: Element[] = []
+    visit(tree, 'element', (node: Element) => {
+      if (node.tagName === 'img') found.push(node)
+    })
+    for (const node of found) {
+      const src = String(node.properties?.src ?? '')
+      const alt = String(node.properties?.alt ?? '').trim()
+      if (alt === '') problem(context, node, `the image ${src} has no text alternative`, `say what it shows: ![The query editor with one result](${src})`)
+      const absolutePath = path.resolve(path.dirname(context.absolutePath), src)
+      if (/^(https?:)?\//.test(src) || !fs.existsSync(absolutePath)) {
+        problem(context, node, `there is no image ${src}`, 'put the file beside the page and write its relative path: ./name.png')
+        continue
+      }
+      const { width, height } = await sizeOf(absolutePath)
+      node.properties = { dataPageImage: String(context.images.length), alt }
+      context.images.push({ absolutePath, alt, width, height })
+    }
+  }
+}

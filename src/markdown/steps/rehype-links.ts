@@ -1,0 +1,34 @@
+import type { Element, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+import { problem, type PageContext } from '../page-context'
+
+/** Gathers links to this site for the check across pages and marks those that leave it. */
+export function rehypeLinks(context: PageContext) {
+  return () => (tree: Root) => {
+    visit(tree, 'element', (node: Element) => {
+      const href = node.properties?.href
+      if (node.tagName !== 'a' || typeof href !== 'string') return
+      if (/^https?:\/\//.test(href)) {
+        node.properties = { ...node.properties, rel: ['noopener'], dataExternal: '' }
+        return
+      }
+      if (/^(mailto:|tel:)/.test(href) || isOurs(node)) return
+      if (!href.startsWith('/') && !href.startsWith('#')) {
+        problem(
+          context,
+          node,
+          `the link "${href}" is relative`,
+          'write the route from the root with a slash at the end: /docs/concept/symbol/',
+        )
+        return
+      }
+      context.links.push({ href, line: node.position?.start.line })
+    })
+  }
+}
+
+/** Links that our own steps made: heading anchors, and footnotes both ways. */
+function isOurs(node: Element): boolean {
+  const { dataAnchor, dataFootnoteRef, dataFootnoteBackref } = node.properties ?? {}
+  return dataAnchor !== undefined || dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined
+}

@@ -1,0 +1,23 @@
+import type { Element, Root } from 'hast'
+import { h } from 'hastscript'
+import { SKIP, visit } from 'unist-util-visit'
+
+/** Puts each table into a box that scrolls by itself, so that a wide one does not move the page. */
+export function rehypeTables() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node: Element, index, parent) => {
+      if (node.tagName !== 'table' || !parent || index === null) return undefined
+      for (const cell of headerCells(node)) cell.properties = { ...cell.properties, scope: 'col' }
+      parent.children[index] = h('div', { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Table' }, [node])
+      return SKIP
+    })
+  }
+}
+
+function headerCells(table: Element): Element[] {
+  const cells: Element[] = []
+  visit(table, 'element', (node: Element) => {
+    if (node.tagName === 'th') cells.push(node)
+  })
+  return cells
+}

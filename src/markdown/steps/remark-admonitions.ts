@@ -1,0 +1,43 @@
+import type { BlockContent, PhrasingContent, Root } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { problem, type PageContext } from '../page-context'
+import { restoreTextDirectives } from './text-directives'
+
+/** The kinds of admonition, with the title that one gets when its author gives none. */
+export const ADMONITIONS: Readonly<Record<string, string>> = {
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+}
+
+/** `:::note[Title]` becomes an aside; any other container directive is reported. */
+export function remarkAdmonitions(context: PageContext) {
+  return () => (tree: Root, file: { value: unknown }) => {
+    restoreTextDirectives(tree, String(file.value))
+    visit(tree, (node) => {
+      if (node.type === 'containerDirective') {
+        const fallback = ADMONITIONS[node.name]
+        if (fallback === undefined) {
+          problem(context, node, `unknown directive :::${node.name}`, `use one of: ${Object.keys(ADMONITIONS).join(', ')}`)
+          return
+        }
+        const first = node.children[0] as (BlockContent & { data?: { directiveLabel?: boolean } }) | undefined
+        const label = first?.data?.directiveLabel ? (first as { children?: PhrasingContent[] }) : undefined
+        if (label) node.children.shift()
+        const title: PhrasingContent[] = label?.children ?? [{ type: 'text', value: fallback }]
+        node.children.unshift({
+          type: 'paragraph',
+          children: title,
+          data: { hName: 'p', hProperties: { className: ['admonition-title'] }, admonitionTitle: true },
+        } as BlockContent)
+        node.data = {
+          hName: 'aside',
+          hProperties: { className: ['admonition', node.name], ariaLabel: label ? toString({ type: 'root', children: title }) : fallback },
+        }
+      }
+    })
+  }
+}

@@ -1,0 +1,36 @@
+import type { Root } from 'mdast'
+import { SKIP, visit } from 'unist-util-visit'
+import { problem, type PageContext } from '../page-context'
+
+/** Comments are the one expression that authors may write: they vanish. */
+const COMMENT = /^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/
+
+/** Content is data: imports, exports and expressions are refused. */
+export function remarkGuard(context: PageContext) {
+  return () => (tree: Root) => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'mdxjsEsm') {
+        problem(
+          context,
+          node,
+          'import and export are not allowed in content',
+          'use a component from the fixed list (Tabs, Tab, Cards, Card, Include, Download) without importing it',
+        )
+      } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+        if (!COMMENT.test(node.value))
+          problem(
+            context,
+            node,
+            `the expression {${node.value.slice(0, 40)}} is not allowed in content`,
+            'write braces between backticks, or as \\{ and \\}',
+          )
+        // Nothing after us can draw an expression.
+        if (parent && index !== null) {
+          parent.children.splice(index, 1)
+          return [SKIP, index] as [typeof SKIP, number]
+        }
+      }
+      return undefined
+    })
+  }
+}

@@ -1,0 +1,94 @@
+import type { Content as RootContent, Root } from 'mdast'
+import { gfmToMarkdown } from 'mdast-util-gfm'
+import { mathToMarkdown } from 'mdast-util-math'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import { toString } from 'mdast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
+import type { PageContext } from '../page-context'
+
+/** Keeps a copy of the tree as it is after our remark steps: the source of the markdown twin. */
+export function remarkKeepTree(context: PageContext) {
+  return () => (tree: Root) => {
+    context.mdast = structuredClone(tree)
+  }
+}
+
+/**
+ * Markdown of a page for readers and machines: components and directives become ordinary markdown, links are absolute,
+ * flags of the example runner are gone.
+ * @param siteUrl address of the site without a slash at its end
+ */
+export function markdownTwin(tree: Root, siteUrl: string): string {
+  const plain = structuredClone(tree)
+  flatten(plain)
+  visit(plain, (node) => {
+    if ((node.type === 'link' || node.type === 'image' || node.type === 'definition') && node.url.startsWith('/'))
+      node.url = siteUrl + node.url
+    if (node.type === 'code') node.meta = null
+  })
+  return toMarkdown(plain, {
+    bullet: '-',
+    rule: '-',
+    fences: true,
+    listItemIndent: 'one',
+    extensions: [gfmToMarkdown({ tablePipeAlign: false }), mathToMarkdown()],
+  })
+}
+
+/** Replaces components and directives by what they hold. */
+function flatten(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return undefined
+    const put = (nodes: RootContent[]) => {
+      parent.children.splice(index, 1, ...(nodes as never[]))
+      return [SKIP, index] as [typeof SKIP, number]
+    }
+    if (node.type === 'containerDirective') {
+      const [title, ...rest] = node.children
+      return put([
+        {
+          type: 'blockquote',
+          children: [
+            { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: title ? toString(title) : node.name }] }] },
+            ...rest,
+          ],
+        },
+      ])
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const text = (name: string) => {
+        const attribute = (node.attributes as { type: string; name?: string; value?: unknown }[]).find((one) => one.type === 'mdxJsxAttribute' && one.name === name)
+        return typeof attribute?.value === 'string' ? attribute.value : ''
+      }
+      const children = node.children as RootContent[]
+      if (node.name === 'Tab')
+        return put([{ type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: text('label') }] }] }, ...children])
+      if (node.name === 'Card')
+        return put([
+          {
+            type: 'list',
+            spread: false,
+            children: [
+              {
+                type: 'listItem',
+                children: [
+                  {
+                    type: 'paragraph',
+                    children: [
+                      { type: 'link', url: text('href'), children: [{ type: 'text', value: text('title') }] },
+                      { type: 'text', value: `: ${toString({ type: 'root', children })}` },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ])
+      if (node.name === 'Download')
+        return put([{ type: 'link', url: text('href'), children: [{ type: 'text', value: toString({ type: 'root', children }) }] } as RootContent])
+      if (node.name === 'br') return put([{ type: 'break' } as RootContent])
+      return put(children)
+    }
+    return undefined
+  })
+}

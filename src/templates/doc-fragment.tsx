@@ -1,0 +1,27 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { WrittenHead } from '../components/head/written-head'
+import { WrittenLayout } from '../components/marketing/written-layout'
+
+/** A text that other pages include, on a page of its own (spec): not indexed, not in the sidebar. */
+export default function DocFragmentPage({ data }: PageProps<Queries.DocFragmentPageQuery>) {
+  const { page } = data
+  return page && <WrittenLayout title={page.title} html={page.html} kind="Fragment" />
+}
+
+/** Title, addresses and structured data. */
+export function Head({ data }: HeadProps<Queries.DocFragmentPageQuery>) {
+  return data.page && data.site && <WrittenHead page={data.page} site={data.site} schemaType="WebPage" />
+}
+
+export const query = graphql`
+  query DocFragmentPage($id: String!) {
+    page: docFragment(id: { eq: $id }) {
+      title
+      html
+      ...WrittenHead
+    }
+    site {
+      ...HeadSite
+    }
+  }
+`

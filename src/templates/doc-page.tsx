@@ -1,0 +1,55 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Article } from '../components/docs/article'
+import { Breadcrumbs } from '../components/docs/breadcrumbs'
+import { Contents } from '../components/docs/contents'
+import { PageFooter } from '../components/docs/page-footer'
+import { PageTitle } from '../components/docs/page-title'
+import { DocHead } from '../components/head/doc-head'
+import * as styles from './doc-page.module.css'
+
+/** A page of the documentation. */
+export default function DocPage({ data }: PageProps<Queries.DocPageQuery>) {
+  const { docPage: page, site } = data
+  if (!page) return null
+  return (
+    <div className={styles.columns}>
+      <main id="main" className={styles.text}>
+        <Breadcrumbs breadcrumbs={page.breadcrumbs} />
+        <PageTitle title={page.title} tag={page.tag} />
+        <Contents headings={page.headings} variant="folded" />
+        <Article html={page.html} />
+        <PageFooter page={page} issueTemplate={site?.siteMetadata?.links.docsIssueTemplate ?? ''} />
+      </main>
+      <Contents headings={page.headings} variant="column" />
+    </div>
+  )
+}
+
+/** Title, addresses and structured data. */
+export function Head({ data }: HeadProps<Queries.DocPageQuery>) {
+  return data.docPage && data.site && <DocHead page={data.docPage} site={data.site} />
+}
+
+export const query = graphql`
+  query DocPage($id: String!) {
+    docPage(id: { eq: $id }) {
+      title
+      tag
+      html
+      headings {
+        ...Contents
+      }
+      ...Breadcrumbs
+      ...PageFooter
+      ...DocHead
+    }
+    site {
+      siteMetadata {
+        links {
+          docsIssueTemplate
+        }
+      }
+      ...HeadSite
+    }
+  }
+`

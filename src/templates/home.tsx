@@ -1,0 +1,60 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Article } from '../components/docs/article'
+import { PageHead } from '../components/head/page-head'
+import { organization } from '../components/head/organization'
+import { Hero } from '../components/marketing/hero'
+import * as styles from './home.module.css'
+
+/** The home page: what the product is, a first query, and ways onward. */
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { page, site, release } = data
+  if (!page || !site?.siteMetadata) return null
+  return (
+    <main id="main">
+      <Hero site={site.siteMetadata} release={release?.name} />
+      <div className={styles.body}>
+        <Article html={page.html} />
+      </div>
+    </main>
+  )
+}
+
+/** Title, addresses and structured data. */
+export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
+  const { page, site } = data
+  if (!page || !site) return null
+  return (
+    <PageHead
+      site={site}
+      title={page.title}
+      description={page.description}
+      route={page.route}
+      image={page.socialImage}
+      structuredData={[
+        organization(site),
+        { '@type': 'WebSite', name: site.siteMetadata?.title, url: site.siteMetadata?.siteUrl },
+      ]}
+    />
+  )
+}
+
+export const query = graphql`
+  query HomePage($id: String!) {
+    page: marketingPage(id: { eq: $id }) {
+      title
+      description
+      route
+      html
+      socialImage
+    }
+    release {
+      name
+    }
+    site {
+      siteMetadata {
+        ...Hero
+      }
+      ...HeadSite
+    }
+  }
+`

@@ -1,0 +1,50 @@
+import { compile } from '@mdx-js/mdx'
+import { mdxPlugin } from '../../src/data-layer/content/mdx-plugin'
+import { compilePage, type CompiledPage, type CompileServices } from '../../src/markdown/compile-page'
+import type { FragmentSource } from '../../src/markdown/page-context'
+import type { ContentFile } from '../../src/data-layer/content/content-file'
+
+const FRONT_MATTER_LINES = 4
+
+/** Compiles markdown through our steps and the configured plugins, without Gatsby. The body begins on line 5. */
+export function compileText(body: string, given: Partial<CompileServices> & { fragmentBodies?: Record<string, string> } = {}): Promise<CompiledPage> {
+  const { fragmentBodies = {}, ...services } = given
+  const fragments = new Map<string, FragmentSource>(
+    Object.entries(fragmentBodies).map(([name, text]) => [name, { file: `content/docs/${name}.mdx`, body: text, bodyLine: 5, digest: text }]),
+  )
+  const file: ContentFile = {
+    file: 'content/docs/test.mdx',
+    absolutePath: `${process.cwd()}/tests/fixtures/content/test.mdx`,
+    family: 'docs',
+    type: 'DocPage',
+    route: '/docs/test/',
+    frontMatter: { title: 'Test', description: 'A page that only this test reads, long enough.' },
+    body,
+    bodyLine: FRONT_MATTER_LINES + 1,
+    digest: '',
+  }
+  return compilePage(file, {
+    runMdx: async (source, path, { remark, rehype }) => {
+      const { remarkPlugins, rehypePlugins } = mdxPlugin.options.mdxOptions
+      await compile({ value: source, path }, { remarkPlugins: [...remarkPlugins, ...remark] as never, rehypePlugins: [...rehypePlugins, ...rehype] as never })
+    },
+    drawDiagram: () => Promise.resolve('<svg role="graphics-document document"><path/></svg>'),
+    imageSize: () => Promise.resolve({ width: 800, height: 400 }),
+    recordOf: () => undefined,
+    release: { version: '9.0.0', tag: '9.0.0', date: '2025-07-11' },
+    fragments,
+    siteUrl: 'https://questdb.com',
+    ...services,
+  })
+}
+
+/** Messages of everything that is wrong with a text. */
+export async function problemsOf(body: string, given: Parameters<typeof compileText>[1] = {}): Promise<string[]> {
+  try {
+    await compileText(body, given)
+    return []
+  } catch (error) {
+    if (!(error instanceof AggregateError)) throw error
+    return (error.errors as Error[]).map(({ message }) => message)
+  }
+}

@@ -1,0 +1,115 @@
+"""Makes the committed font files again and prints the numbers of src/styles/fonts.css.
+
+Needed only when the typeface changes. Wants Python 3 with fonttools, brotli and uharfbuzz, and the folders of the
+npm packages @fontsource-variable/geist and @fontsource-variable/geist-mono (5.x):
+
+    python3 tools/fonts.py PATH/geist PATH/geist-mono [ARIAL.ttf ARIAL-BOLD.ttf [ROBOTO.ttf ROBOTO-BOLD.ttf]]
+
+The Arial files may be Liberation Sans, which has Arial's widths by design. Widths are measured on the prose of
+the documentation itself, or on the files that the pattern in PROSE names.
+"""
+
+import glob
+import hashlib
+import io
+import os
+import re
+import shutil
+import sys
+
+import uharfbuzz as harfbuzz
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+PUBLIC = os.path.join(ROOT, 'static', 'fonts')
+PAGES = os.path.join(ROOT, 'content', 'docs', '**', '*.mdx')
+SOCIAL = os.path.join(ROOT, 'src', 'data-layer', 'outputs', 'social-image', 'fonts')
+
+
+def prose(files):
+    """Plain paragraphs of Markdown files: what readers see most of, without code, tables and links' addresses."""
+    paragraphs = []
+    for file in files:
+        with open(file, encoding='utf-8') as handle:
+            text = re.sub(r'(?s)\A---.*?\n---\n|```.*?```', '', handle.read())
+        for block in re.split(r'\n\s*\n', text):
+            if re.match(r'\s*[A-Z]', block) and '|' not in block and '<' not in block:
+                plain = re.sub(r'\[([^\]]*)\]\([^)]*\)', r'\1', block)
+                paragraphs.append(' '.join(re.sub(r'[`*_]', '', plain).split()))
+    return paragraphs
+
+
+def average_width(font, paragraphs):
+    """Mean advance of a character in em, as a browser would set it: shaped, with kerning."""
+    data = io.BytesIO()
+    font.flavor = None
+    font.save(data)
+    shaper = harfbuzz.Font(harfbuzz.Face(data.getvalue()))
+    total = 0
+    for paragraph in paragraphs:
+        buffer = harfbuzz.Buffer()
+        buffer.add_str(paragraph)
+        buffer.guess_segment_properties()
+        harfbuzz.shape(shaper, buffer, {'kern': True, 'liga': True})
+        total += sum(position.x_advance for position in buffer.glyph_positions)
+    return total / sum(map(len, paragraphs)) / font['head'].unitsPerEm
+
+
+def at_weight(path, weight):
+    """A static copy of a variable font."""
+    return instantiateVariableFont(TTFont(path), {'wght': weight})
+
+
+def publish(package, file, name):
+    """Copies a variable font under a name that changes with its bytes, so that it may be cached for ever."""
+    source = os.path.join(package, 'files', file)
+    with open(source, 'rb') as handle:
+        digest = hashlib.sha256(handle.read()).hexdigest()[:8]
+    shutil.copyfile(source, os.path.join(PUBLIC, f'{name}-{digest}.woff2'))
+    shutil.copyfile(os.path.join(package, 'LICENSE'), os.path.join(PUBLIC, f'{name}-license.txt'))
+    print(f'static/fonts/{name}-{digest}.woff2', os.path.getsize(source), 'bytes')
+
+
+def social(source, weight):
+    """A static Latin copy for the social images, whose renderer reads no woff2 and no variable fonts.
+
+    Kerning is left out: the renderer draws words with it but measures them without, which tears words apart.
+    """
+    font = at_weight(source, weight)
+    options = Options(layout_features=[], hinting=False, name_IDs=[0, 1, 2, 13, 14], notdef_outline=True)
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=[c for c in font.getBestCmap() if c < 0x2190 or c in (0x2191, 0x2193, 0x2212)])
+    subsetter.subset(font)
+    target = os.path.join(SOCIAL, f'social-sans-{weight}.ttf')
+    font.flavor = None
+    font.save(target)
+    print(f'{os.path.basename(target)}', os.path.getsize(target), 'bytes')
+
+
+def fallback(label, site, local, paragraphs):
+    """How far a local font must be scaled to set prose as wide as ours, and our line box at that scale."""
+    em, ascent, descent = site['head'].unitsPerEm, site['hhea'].ascent, -site['hhea'].descent
+    scale = average_width(site, paragraphs) / average_width(local, paragraphs)
+    print(
+        f'{label}: size-adjust {scale:.2%}; ascent-override {ascent / em / scale:.2%}; '
+        f'descent-override {descent / em / scale:.2%}'
+    )
+
+
+def main():
+    sans, mono, *local = sys.argv[1:]
+    publish(sans, 'geist-latin-wght-normal.woff2', 'site-sans')
+    publish(mono, 'geist-mono-latin-wght-normal.woff2', 'site-mono')
+    variable = os.path.join(sans, 'files', 'geist-latin-wght-normal.woff2')
+    for weight in (400, 600):
+        social(variable, weight)
+    shutil.copyfile(os.path.join(sans, 'LICENSE'), os.path.join(SOCIAL, 'license.txt'))
+    paragraphs = prose(glob.glob(os.environ.get('PROSE', PAGES), recursive=True))
+    # 650 stands for the weights of headings and strong text, 600 and 700
+    for path, weight in zip(local, (400, 650, 400, 650)):
+        fallback(f'{os.path.basename(path)} for weight {weight}', at_weight(variable, weight), TTFont(path), paragraphs)
+
+
+main()

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { cacheControl, contentType } from './serve-headers'
+
+describe('cacheControl', () => {
+  it.each([
+    '/app-0f1e2d3c4b5a69788796.js',
+    '/component---src-templates-doc-page-tsx-0f1e2d3c4b5a69788796.js',
+    '/webpack-runtime-0f1e2d3c4b5a69788796.js.map',
+    '/framework-0f1e2d3c4b5a69788796.js.LICENSE.txt',
+    '/styles.0f1e2d3c4b5a69788796.css',
+    '/static/0f1e2d3c4b5a697887960f1e2d3c4b5a/81c57/diagram.webp',
+    '/static/diagram-0f1e2d3c4b5a697887960f1e2d3c4b5a.svg',
+    '/fonts/site-sans-19f9c925.woff2',
+    '/social/0f1e2d3c4b5a69788796.png',
+  ])('keeps %s for ever', (pathname) => {
+    expect(cacheControl(pathname)).toBe('public, max-age=31536000, immutable')
+  })
+
+  it.each([
+    '/',
+    '/docs/quick-start/',
+    '/docs/quick-start/index.html',
+    '/docs/quick-start.md',
+    '/page-data/app-data.json',
+    '/page-data/docs/quick-start/page-data.json',
+    '/page-data/sq/d/3649515864.json',
+    '/page-data/sq/d/0f1e2d3c4b.json',
+    '/sitemap-index.xml',
+    '/manifest.webmanifest',
+    '/icons/icon-192.png',
+    '/downloads/trades-20250701.csv',
+    '/static/logo.svg',
+  ])('asks the server about %s each time', (pathname) => {
+    expect(cacheControl(pathname)).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('never lets a browser use an old service worker', () => {
+    expect(cacheControl('/sw.js')).toBe('no-cache')
+  })
+})
+
+describe('contentType', () => {
+  it('names the character set of text that is not HTML', () => {
+    expect(contentType('/docs/x.md')).toBe('text/markdown; charset=utf-8')
+    expect(contentType('/llms.txt')).toBe('text/plain; charset=utf-8')
+    expect(contentType('/icons/mark.svg')).toBeUndefined()
+  })
+})

@@ -1,0 +1,10 @@
+/** `make snapshot`: fetches content/site/code-host.json anew from the code host; needs GITHUB_TOKEN. */
+import { refreshSnapshot } from '../src/data-layer/code-host/refresh-snapshot'
+
+void refreshSnapshot({
+  env: process.env,
+  root: process.cwd(),
+  print: (line) => process.stdout.write(`${line}\n`),
+}).then((code) => {
+  process.exitCode = code
+})

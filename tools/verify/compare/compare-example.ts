@@ -1,0 +1,72 @@
+import type { ExampleOutcome } from '../run/example-outcome'
+import { codeOf, type ExampleFlags, type ExampleRecord, type ShellResponse } from '../record-format'
+import { diffLines } from '../report/line-diff'
+import { compareStatement, type Difference } from './compare-statement'
+
+/** How an example that just ran differs from its record: nothing, or at least one difference. */
+export function compareExample(recorded: ExampleRecord, outcome: ExampleOutcome): Difference[] {
+  const { actual } = outcome
+  if (!actual) return []
+  const isVolatile = actual.volatile !== undefined
+  const flags = compareFlags(recorded, actual)
+  if (recorded.language === 'bash' || actual.language === 'bash') {
+    if (recorded.language !== 'bash' || actual.language !== 'bash') return [otherLanguage(recorded, actual)]
+    const response = compareResponse(recorded.response, actual.response, isVolatile, actual.unordered ?? false)
+    return [flags, response].filter((each) => each !== undefined)
+  }
+  if (recorded.statements.length !== actual.statements.length)
+    return [{ problem: 'it holds another number of statements than its record', detail: [] }]
+  const statements = actual.statements.map((statement, i) =>
+    compareStatement(recorded.statements[i]!, statement, {
+      isVolatile,
+      unordered: actual.unordered,
+      order: outcome.orders[i],
+    }),
+  )
+  return [flags, ...statements].filter((each) => each !== undefined)
+}
+
+function compareFlags(recorded: ExampleFlags, actual: ExampleFlags): Difference | undefined {
+  const words = ({ setup, unordered, volatile, template, knownFailure }: ExampleFlags) =>
+    Object.entries({ setup, unordered, volatile, template, knownFailure }).flatMap(([name, value]) =>
+      value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`],
+    )
+  const detail = diffLines(words(recorded), words(actual))
+  return detail.length === 0 ? undefined : { problem: 'its flags are not the recorded ones', detail }
+}
+
+function otherLanguage(recorded: ExampleRecord, actual: ExampleRecord): Difference {
+  return { problem: `it is ${actual.language}, its record ${recorded.language}`, detail: [codeOf(actual)] }
+}
+
+function compareResponse(
+  recorded: ShellResponse,
+  actual: ShellResponse,
+  isVolatile: boolean,
+  unordered: boolean,
+): Difference | undefined {
+  const outcome = ({ exitCode, statuses }: ShellResponse) => `exit code ${exitCode}, HTTP ${statuses.join(', ')}`
+  if (outcome(recorded) !== outcome(actual))
+    return { problem: `it ends with ${outcome(actual)}, not with ${outcome(recorded)}`, detail: [] }
+  const differs = { problem: 'what it prints is not the recorded text', detail: diffLines(recorded.lines, actual.lines) }
+  if (isVolatile) return shapeOf(recorded) === shapeOf(actual) ? undefined : differs
+  const text = ({ lines }: ShellResponse) => (unordered ? [...lines].sort() : lines).join('\n')
+  return text(recorded) === text(actual) && recorded.digest === actual.digest ? undefined : differs
+}
+
+/** Keys and types of a JSON response; of any other text, whether there is some. */
+function shapeOf({ lines, truncated }: ShellResponse): string {
+  const text = lines.join('\n')
+  if (truncated) return 'long text'
+  try {
+    return JSON.stringify(typesOf(JSON.parse(text)))
+  } catch {
+    return text.trim() === '' ? 'nothing' : 'text'
+  }
+}
+
+function typesOf(value: unknown): unknown {
+  if (Array.isArray(value)) return [...new Set(value.map((each) => JSON.stringify(typesOf(each))))].sort()
+  if (value === null || typeof value !== 'object') return value === null ? 'null' : typeof value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, typesOf(each)]))
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import type { Cell, RecordedColumn } from '../record-format'
+import { canonicalCell, sameCell } from './cells'
+
+/** True if two rows hold the same values. */
+export function sameRow(columns: RecordedColumn[], a: Cell[], b: Cell[]): boolean {
+  return a.length === b.length && columns.every(({ type }, i) => sameCell(type, a[i] ?? null, b[i] ?? null))
+}
+
+/** True if two lists hold the same rows in the same order. */
+export function sameRows(columns: RecordedColumn[], a: Cell[][], b: Cell[][]): boolean {
+  return a.length === b.length && a.every((row, i) => sameRow(columns, row, b[i] ?? []))
+}
+
+/** Rows in an order that depends on nothing but their values. */
+export function sortRows(columns: RecordedColumn[], rows: Cell[][]): Cell[][] {
+  return rows
+    .map((row) => ({ row, key: rowKey(columns, row) }))
+    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ row }) => row)
+}
+
+/** A short hash of rows, in their order. */
+export function digestRows(columns: RecordedColumn[], rows: Cell[][]): string {
+  const hash = createHash('sha256')
+  for (const row of rows) hash.update(`${rowKey(columns, row)}\n`)
+  return hash.digest('hex').slice(0, 16)
+}
+
+function rowKey(columns: RecordedColumn[], row: Cell[]): string {
+  return JSON.stringify(row.map((cell, i) => canonicalCell(columns[i]?.type ?? '', cell)))
+}

@@ -1,0 +1,129 @@
+import type { Code, Root } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { createProcessor } from '@mdx-js/mdx'
+import { visit } from 'unist-util-visit'
+import { mdxPlugin } from '../../../src/data-layer/content/mdx-plugin'
+import { ContentError } from '../../../src/data-layer/validate/content-error'
+import { FenceMetaError, parseFenceMeta } from '../../../src/markdown/code/fence-meta'
+import { fillParameters } from '../../../src/markdown/steps/remark-includes'
+import type { PageFence, Place } from './page-source'
+import { fillReleaseTokens, type ReleaseTokens } from './release-facts'
+
+/** A text with MDX in it, cut from its front matter. */
+export interface MdxText {
+  /** Path relative to the project's root. */
+  file: string
+  body: string
+  /** Line of the file on which the body begins, from 1. */
+  bodyLine: number
+}
+
+/** What parsing needs from outside. */
+export interface ParseServices {
+  fragments: ReadonlyMap<string, MdxText>
+  release: ReleaseTokens
+}
+
+/** The fences of a page in page order, with those of its fragments, and the problems met on the way. */
+export interface ParsedPage {
+  fences: PageFence[]
+  fragments: string[]
+  problems: ContentError[]
+}
+
+const DEPTH_LIMIT = 5
+const ALIASES: Record<string, string> = { shell: 'bash' }
+
+/** Finds a page's fences with the same parser and the same plugins as the site. */
+export function parsePage(page: MdxText, services: ParseServices): ParsedPage {
+  const parsed: ParsedPage = { fences: [], fragments: [], problems: [] }
+  const counts = new Map<string, number>()
+
+  const walk = (text: MdxText, includedAt: Place | undefined, depth: number): void => {
+    const tree = parseMdx(text, parsed.problems)
+    if (tree)
+      visit(tree, (node) => {
+        const line = node.position?.start.line ?? text.bodyLine
+        if (node.type === 'code') addFence(node, { file: text.file, line }, includedAt)
+        else if (node.type === 'mdxJsxFlowElement' && node.name === 'Include')
+          include(node, { file: text.file, line }, includedAt, depth)
+      })
+  }
+
+  const addFence = (node: Code, place: Place, includedAt: Place | undefined): void => {
+    const language = ALIASES[node.lang ?? ''] ?? node.lang ?? ''
+    const index = counts.get(language) ?? 0
+    counts.set(language, index + 1)
+    const code = fillReleaseTokens(node.value, services.release)
+    const words = fillReleaseTokens(node.meta ?? '', services.release)
+    const unknown = code.unknown ?? words.unknown
+    if (unknown)
+      parsed.problems.push(
+        new ContentError(
+          place.file,
+          place.line,
+          `the release fact ${unknown} is not known`,
+          'use @release.version@, @release.tag@ or @release.date@, and see that content/site/code-host.json has it',
+        ),
+      )
+    try {
+      const meta = parseFenceMeta(words.text)
+      parsed.fences.push({ language, code: code.text, meta, index, place, includedAt })
+    } catch (error) {
+      if (!(error instanceof FenceMetaError)) throw error
+      parsed.problems.push(new ContentError(place.file, place.line, error.message, error.instead))
+    }
+  }
+
+  const include = (node: MdxJsxFlowElement, at: Place, includedAt: Place | undefined, depth: number): void => {
+    const { name = '', ...parameters } = textAttributes(node)
+    const fragment = services.fragments.get(name)
+    if (!fragment || depth >= DEPTH_LIMIT) {
+      parsed.problems.push(
+        fragment
+          ? new ContentError(at.file, at.line, 'fragments include each other without end', 'remove one Include')
+          : new ContentError(at.file, at.line, `there is no fragment "${name}"`, 'name an existing fragment'),
+      )
+      return
+    }
+    parsed.fragments.push(name)
+    const body = fillParameters(fragment.body, parameters)
+    const missing = /@(?!release\.)([a-z][\w-]*)@/.exec(body)?.[1]
+    if (missing)
+      parsed.problems.push(
+        new ContentError(
+          at.file,
+          at.line,
+          `the fragment ${name} needs the parameter "${missing}"`,
+          `write <Include name="${name}" ${missing}="…" />`,
+        ),
+      )
+    walk({ ...fragment, body }, includedAt ?? at, depth + 1)
+  }
+
+  walk(page, undefined, 0)
+  return parsed
+}
+
+function parseMdx(text: MdxText, problems: ContentError[]): Root | undefined {
+  const processor = createProcessor({ remarkPlugins: mdxPlugin.options.mdxOptions.remarkPlugins })
+  try {
+    // Blank lines stand for the front matter, so that lines are those of the file.
+    return processor.parse('\n'.repeat(text.bodyLine - 1) + text.body) as Root
+  } catch (error) {
+    const { line, reason } = error as { line?: number | null; reason?: string }
+    const what = `the page does not parse: ${reason ?? String(error)}`
+    problems.push(new ContentError(text.file, line ?? undefined, what, 'mend the markdown at this line'))
+    return undefined
+  }
+}
+
+function textAttributes(node: MdxJsxFlowElement): Record<string, string> {
+  return Object.fromEntries(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
+  )
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+const TOKEN = /@release\.([\w-]*)@/g
+
+/** Facts of the latest release that pages may name, as `@release.version@`. */
+export type ReleaseTokens = Record<'version' | 'tag' | 'date', string>
+
+/** Reads the latest release from the committed answer of the code host. */
+export function readReleaseTokens(root: string, version?: string): ReleaseTokens {
+  const file = path.join(root, 'content/site/code-host.json')
+  const snapshot = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Snapshot) : undefined
+  const release = snapshot?.data?.repository?.latestRelease
+  return {
+    version: version ?? release?.name ?? release?.tagName ?? '',
+    tag: version ?? release?.tagName ?? '',
+    date: (release?.publishedAt ?? '').slice(0, 10),
+  }
+}
+
+interface Snapshot {
+  data?: {
+    repository?: {
+      latestRelease?: { name?: string | null; tagName?: string; publishedAt?: string | null }
+    }
+  }
+}
+
+/** Fills release facts into a text; `unknown` names the first token that is none or has no value. */
+export function fillReleaseTokens(text: string, release: ReleaseTokens): { text: string; unknown?: string } {
+  let unknown: string | undefined
+  const filled = text.replace(TOKEN, (whole, name: string) => {
+    const value = Object.hasOwn(release, name) ? release[name as keyof ReleaseTokens] : ''
+    if (value === '') unknown ??= whole
+    return value || whole
+  })
+  return { text: filled, unknown }
+}

@@ -1,0 +1,30 @@
+import type { PageSource } from './page-source'
+
+/**
+ * The pages that a wish names: ids (`concept/symbol`), routes (`/docs/concept/symbol/`), files, or folders
+ * with a slash at the end (`reference/sql/`), several separated by commas.
+ * @throws {Error} for a name that fits no page
+ */
+export function selectPages(pages: PageSource[], wish: string): PageSource[] {
+  const names = wish.split(',').map((name) => name.trim()).filter(Boolean)
+  const chosen = names.flatMap((name) => {
+    const id = name
+      .replace(/^\.?\//, '')
+      .replace(/^content\//, '')
+      .replace(/^docs\//, '')
+      .replace(/\.mdx$/, '')
+    const bare = id.replace(/\/$/, '')
+    const exact = pages.filter((page) => page.id === bare || page.id === (bare ? `${bare}/index` : 'index'))
+    const found = exact.length > 0 ? exact : pages.filter((page) => id.endsWith('/') && page.id.startsWith(id))
+    if (found.length === 0) throw new Error(noSuchPage(pages, name, bare))
+    return found
+  })
+  return [...new Set(chosen)]
+}
+
+function noSuchPage(pages: PageSource[], name: string, id: string): string {
+  const last = id.split('/').at(-1) ?? id
+  const near = pages.filter((page) => page.id.includes(last)).map((page) => page.id)
+  const hint = near.length > 0 ? `did you mean ${near.slice(0, 5).join(', ')}?` : 'name it as concept/symbol'
+  return `there is no page "${name}": ${hint}`
+}

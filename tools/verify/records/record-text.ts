@@ -1,0 +1,36 @@
+import type { PageRecord } from '../record-format'
+
+/**
+ * A record as JSON that reads well in a diff: one row of a result a line, one line of a plan or a response a
+ * line, one column a line; everything else indented as usual.
+ */
+export function recordText(record: PageRecord): string {
+  return `${print(record, '', '')}\n`
+}
+
+/** Lists whose items stay on one line each. */
+const ONE_LINE_ITEMS = new Set(['columns', 'rows', 'lines'])
+
+function print(value: unknown, indent: string, key: string): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const inner = `${indent}  `
+  const isList = Array.isArray(value)
+  const items = isList
+    ? value.map((item) => (ONE_LINE_ITEMS.has(key) ? inline(item) : print(item, inner, '')))
+    : Object.entries(value)
+        .filter(([, item]) => item !== undefined)
+        .map(([name, item]) => `${JSON.stringify(name)}: ${isShort(name) ? inline(item) : print(item, inner, name)}`)
+  const [open, close] = isList ? '[]' : '{}'
+  return items.length === 0 ? `${open}${close}` : `${open}\n${inner}${items.join(`,\n${inner}`)}\n${indent}${close}`
+}
+
+function isShort(name: string): boolean {
+  return name === 'statuses' || name === 'template'
+}
+
+function inline(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const members = Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${inline(item)}`)
+  return `{ ${members.join(', ')} }`
+}

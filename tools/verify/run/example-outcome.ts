@@ -1,0 +1,14 @@
+import type { RowOrder } from '../compare/row-order'
+import type { PageFence } from '../pages/page-source'
+import type { ExampleRecord } from '../record-format'
+import type { Failure } from '../report/failure'
+
+/** What became of one example. */
+export interface ExampleOutcome {
+  fence: PageFence
+  /** What would be recorded; absent when it failed. */
+  actual?: ExampleRecord
+  /** For each statement of a SQL example: how far the order of its rows is defined. */
+  orders: RowOrder[]
+  failures: Failure[]
+}

@@ -1,0 +1,81 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { PageSource } from '../pages/page-source'
+import type { Task } from '../pages/plan-fence'
+import { PageStopped, type Failure } from '../report/failure'
+import { ServerGone } from '../server/exec-client'
+import { resetDatabase } from '../server/reset-database'
+import { loadDataset } from './datasets'
+import type { ExampleOutcome } from './example-outcome'
+import type { RunContext } from './run-context'
+import { runShell } from './run-shell'
+import { runSql } from './run-sql'
+
+/** A task that is executed and recorded. */
+export type RunTask = Extract<Task, { kind: 'sql' | 'shell' }>
+
+/** What became of a page's examples. */
+export interface PageRun {
+  outcomes: ExampleOutcome[]
+  /** What befell the page as a whole; examples after it did not run. */
+  stop?: Failure
+  /** The server died while this page ran. */
+  serverDied: boolean
+}
+
+/** Runs a page's examples in page order on an empty database with the page's demo tables. */
+export async function runPage(page: PageSource, tasks: RunTask[], context: RunContext): Promise<PageRun> {
+  const run: PageRun = { outcomes: [], serverDied: false }
+  let current: RunTask | undefined
+  try {
+    await resetDatabase(context.server.client)
+    resetFolders(context)
+    const loaded = new Set<string>()
+    const load = async (name: string) => {
+      if (!loaded.has(name)) await loadDataset(name, context)
+      loaded.add(name)
+    }
+    for (const name of page.datasets) await load(name)
+    for (const task of tasks) {
+      current = task
+      if (task.fence.meta.dataset) await load(task.fence.meta.dataset)
+      run.outcomes.push(task.kind === 'sql' ? await runSql(task, page.id, context) : await runShell(task, context))
+    }
+  } catch (error) {
+    run.stop = await stopOf(error, page, current, context)
+    run.serverDied = error instanceof ServerGone
+  }
+  return run
+}
+
+async function stopOf(error: unknown, page: PageSource, task: RunTask | undefined, context: RunContext): Promise<Failure> {
+  if (error instanceof PageStopped) return error.failure
+  const place = task
+    ? { file: task.fence.place.file, line: task.fence.place.line, includedAt: task.fence.includedAt }
+    : { file: page.file }
+  const words = error instanceof ServerGone ? await lastWords(context) : undefined
+  if (words !== undefined)
+    return { ...place, problem: 'the server died while this ran', detail: [...(task?.code.split('\n') ?? []), ...words] }
+  return { ...place, problem: error instanceof Error ? error.message : String(error), detail: task?.code.split('\n') ?? [] }
+}
+
+/** A broken connection reaches us a little before the news of the process's end. */
+async function lastWords({ server }: RunContext): Promise<string[] | undefined> {
+  for (let i = 0; i < 20; i++) {
+    const words = server.lastWords()
+    if (words !== undefined) return words.split('\n')
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+  return undefined
+}
+
+/** Examples find the site's downloads where they run and where COPY reads, and nothing of other pages. */
+function resetFolders({ root, server, workFolder }: RunContext): void {
+  const downloads = path.join(root, 'static/downloads')
+  for (const folder of [workFolder, server.importRoot]) {
+    if (folder === undefined) continue
+    fs.rmSync(folder, { recursive: true, force: true })
+    fs.mkdirSync(folder, { recursive: true })
+    if (fs.existsSync(downloads)) fs.cpSync(downloads, folder, { recursive: true })
+  }
+}

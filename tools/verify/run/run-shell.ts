@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Task } from '../pages/plan-fence'
+import { PageStopped, type Failure } from '../report/failure'
+import { STATEMENT_LIMIT } from '../server/exec-client'
+import { hidePlacesInText } from '../server/hide-places'
+import { DEFAULT_PORTS, type Ports } from '../server/ports'
+import type { Server } from '../server/server'
+import { NotSettled, settle } from '../server/settle'
+import type { ExampleOutcome } from './example-outcome'
+import type { RunContext } from './run-context'
+import { toFlags, toResponse } from './to-record'
+
+type ShellTask = Extract<Task, { kind: 'shell' | 'shell-syntax' }>
+
+/** Marks the lines on which curl says each call's status, apart from what it prints. */
+const STATUS = /^@@status (\d{3})\n?/gm
+const CURL_SETTINGS = 'silent\nshow-error\nwrite-out = "%{stderr}\\n@@status %{http_code}\\n"\n'
+
+/**
+ * Runs a shell example against the server and records what it prints. It succeeds if it exits with 0 and no
+ * call answered with an HTTP status of 400 or more; with `error=` one of these must happen, and the text be
+ * in what it prints.
+ * @throws {PageStopped} when a table is suspended
+ */
+export async function runShell(task: ShellTask, context: RunContext): Promise<ExampleOutcome> {
+  const { fence, code } = task
+  const { meta } = fence
+  const place = { file: fence.place.file, line: fence.place.line, includedAt: fence.includedAt }
+  const result = await runBash(pointAt(code, context.server), context.workFolder)
+  const printed = (text: string) => hidePlacesInText(text.replaceAll(`${context.workFolder}/`, ''), context.server)
+  const statuses = [...result.stderr.matchAll(STATUS)].map(([, status]) => Number(status))
+  const errors = printed(result.stderr.replace(STATUS, '')).trim()
+  const output = printed(result.stdout)
+  const hasFailed = result.exitCode !== 0 || statuses.some((status) => status >= 400)
+
+  const fail = (problem: string): ExampleOutcome => {
+    const shown = [...code.split('\n'), ...(output + '\n' + errors).trim().split('\n').slice(0, 20)]
+    const failure: Failure = { ...place, problem, detail: shown }
+    return { fence, orders: [], failures: [failure] }
+  }
+  if (result.timedOut) return fail(`the example took longer than ${STATEMENT_LIMIT / 1000} s`)
+  if (meta.error === undefined && hasFailed)
+    return fail(`the example failed (exit code ${result.exitCode}, HTTP ${statuses.join(', ') || 'status unknown'})`)
+  if (meta.error !== undefined && !(output + errors).includes(meta.error))
+    return fail(`error="${meta.error}" is not in what it prints`)
+  if (meta.error !== undefined && !hasFailed) return fail('the example succeeded, but error= says that it fails')
+
+  try {
+    await settle(context.server.client)
+  } catch (error) {
+    if (error instanceof NotSettled) throw new PageStopped({ ...place, problem: error.message, detail: [] })
+    throw error
+  }
+  const text = hasFailed ? [output.trimEnd(), errors].filter(Boolean).join('\n') : output
+  const actual = {
+    language: 'bash' as const,
+    index: fence.index,
+    ...toFlags(meta),
+    command: fence.code,
+    response: toResponse(result.exitCode, statuses, text),
+  }
+  return { fence, actual, orders: [], failures: [] }
+}
+
+/** Checks the syntax of shell that is not run; undefined if it is in order. */
+export async function checkShellSyntax(task: ShellTask, folder: string): Promise<Failure | undefined> {
+  const { place, includedAt } = task.fence
+  const result = await runBash(task.code, folder, ['-n'])
+  if (result.exitCode === 0) return undefined
+  const detail = result.stderr.trim().split('\n').map((line) => line.replace(/^.*?: line /, 'line '))
+  return { file: place.file, line: place.line, includedAt, problem: 'bash does not understand the syntax', detail }
+}
+
+/** Rewrites default addresses to those of the server. */
+function pointAt(code: string, { host, ports }: Server): string {
+  let result = code
+  for (const key of Object.keys(ports) as (keyof Ports)[])
+    result = result.replace(
+      new RegExp(`\\b(?:localhost|127\\.0\\.0\\.1):${DEFAULT_PORTS[key]}\\b`, 'g'),
+      `${host}:${ports[key]}`,
+    )
+  return result
+    .replace(/(-p\s*|--port[= ]|\bport=)8812\b/g, `$1${ports.pgWire}`)
+    .replace(/(-h\s*|--host[= ]|\bhost=)(?:localhost|127\.0\.0\.1)\b/g, `$1${host}`)
+}
+
+interface ShellResult {
+  exitCode: number
+  stdout: string
+  stderr: string
+  timedOut: boolean
+}
+
+function runBash(code: string, folder: string, options = ['-e', '-o', 'pipefail']): Promise<ShellResult> {
+  const script = path.join(folder, '.example.sh')
+  fs.writeFileSync(script, code + '\n')
+  fs.writeFileSync(path.join(folder, '.curlrc'), CURL_SETTINGS)
+  return new Promise((resolve, reject) => {
+    const child = spawn('bash', [...options, script], {
+      cwd: folder,
+      // A group of its own, so that everything it started ends with it.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, CURL_HOME: folder, PGPASSWORD: 'quest', PAGER: 'cat', LC_ALL: 'C.UTF-8' },
+    })
+    const result: ShellResult = { exitCode: 0, stdout: '', stderr: '', timedOut: false }
+    const timer = setTimeout(() => {
+      result.timedOut = true
+      endGroup(child.pid)
+    }, STATEMENT_LIMIT)
+    const killAtExit = () => endGroup(child.pid)
+    process.once('exit', killAtExit)
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (result.stdout += text))
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (result.stderr += text))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      clearTimeout(timer)
+      process.off('exit', killAtExit)
+      resolve({ ...result, exitCode: code ?? 1 })
+    })
+  })
+}
+
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
+}

@@ -1,0 +1,112 @@
+import { rowOrder, type RowOrder } from '../compare/row-order'
+import type { Task } from '../pages/plan-fence'
+import type { StatementRecord } from '../record-format'
+import { lineAt, withCaret } from '../report/caret'
+import { PageStopped, type Failure } from '../report/failure'
+import { StatementTimeout, type Answer } from '../server/exec-client'
+import { hidePlaces } from '../server/hide-places'
+import { NotSettled, settle, stateBeforeRefresh } from '../server/settle'
+import type { Statement } from '../sql/split-statements'
+import type { ExampleOutcome } from './example-outcome'
+import type { RunContext } from './run-context'
+import { isPlan, planLines, toFlags, toRecord } from './to-record'
+
+type SqlTask = Extract<Task, { kind: 'sql' }>
+
+/**
+ * Runs the statements of a fence in order. A fence with `error=` must fail at its last statement; before it and
+ * in any other fence everything must succeed.
+ * @throws {PageStopped} when a table is suspended
+ * @throws {ServerGone}
+ */
+export async function runSql(task: SqlTask, page: string, context: RunContext): Promise<ExampleOutcome> {
+  const { fence, statements } = task
+  const outcome: ExampleOutcome = { fence, orders: [], failures: [] }
+  const records: StatementRecord[] = []
+  let reason: string | undefined
+  for (const [i, statement] of statements.entries()) {
+    const fail = (problem: string, detail: string[]): ExampleOutcome => {
+      outcome.failures.push({ ...placeOf(task, statement), problem, detail })
+      return outcome
+    }
+    const result = await answerOf(statement, task, context)
+    if (result instanceof StatementTimeout) return fail(`the statement ${result.message}`, statement.sql.split('\n'))
+    const { answer, order } = result
+    const known = context.knownFailures.find(page, statement.sql)
+    const mustFail = fence.meta.error !== undefined && i === statements.length - 1
+    const verdict = judge(answer, mustFail ? fence.meta.error : undefined, known)
+    if (verdict) return fail(verdict, describe(statement, answer))
+    if (order.kind === 'arbitrary rows')
+      return fail(
+        'LIMIT cuts rows whose order the server does not define, so others come next time: add ORDER BY',
+        statement.sql.split('\n'),
+      )
+    if (known) reason = known.reason
+    records.push(toRecord(statement.sql, answer, order, fence.meta.unordered))
+    outcome.orders.push(order)
+  }
+  outcome.actual = {
+    language: 'questdb-sql',
+    index: fence.index,
+    ...toFlags(fence.meta),
+    ...(reason === undefined ? {} : { knownFailure: reason }),
+    sql: fence.code,
+    statements: records,
+  }
+  return outcome
+}
+
+async function answerOf(
+  statement: Statement,
+  task: SqlTask,
+  context: RunContext,
+): Promise<{ answer: Answer; order: RowOrder } | StatementTimeout> {
+  const { client } = context.server
+  const { sql } = statement
+  try {
+    const viewState = await stateBeforeRefresh(client, sql)
+    const answer = hidePlaces(await client.exec(sql), context.server)
+    const order = await orderOf(answer, sql, context)
+    const importId = /^COPY\b/i.test(sql) && answer.kind === 'rows' ? (answer.rows[0]?.[0] ?? undefined) : undefined
+    if (answer.kind === 'ok' || importId) await settle(client, { importId, sql, viewState })
+    return { answer, order }
+  } catch (error) {
+    if (error instanceof StatementTimeout) return error
+    if (error instanceof NotSettled)
+      throw new PageStopped({ ...placeOf(task, statement), problem: error.message, detail: sql.split('\n') })
+    throw error
+  }
+}
+
+async function orderOf(answer: Answer, sql: string, context: RunContext): Promise<RowOrder> {
+  if (answer.kind !== 'rows' || answer.rows.length < 2 || isPlan(answer)) return { kind: 'defined' }
+  // What EXPLAIN does not take (SHOW, COPY) has no hash table either.
+  return rowOrder(planLines(await context.server.client.exec(`EXPLAIN ${sql}`)), answer.rows.length)
+}
+
+/** What is wrong with an answer; undefined if it is as the page says. */
+function judge(answer: Answer, wanted: string | undefined, known: { message: string } | undefined): string | undefined {
+  if (wanted !== undefined) {
+    if (answer.kind !== 'error') return `the statement succeeded, but error="${wanted}" says that it fails`
+    return answer.message.includes(wanted) ? undefined : `it failed, but not with error="${wanted}"`
+  }
+  if (known) {
+    if (answer.kind !== 'error') return 'a known failure passes now: remove its entry from content/known-failures.yml'
+    return answer.message.includes(known.message) ? undefined : `it failed, but not with the known "${known.message}"`
+  }
+  return answer.kind === 'error' ? 'the statement failed' : undefined
+}
+
+function describe({ sql }: Statement, answer: Answer): string[] {
+  if (answer.kind !== 'error') return sql.split('\n')
+  return [...withCaret(sql, answer.position), answer.message]
+}
+
+function placeOf({ fence, code }: SqlTask, statement: Statement): Omit<Failure, 'problem' | 'detail'> {
+  // The code begins on the line after the backticks.
+  return {
+    file: fence.place.file,
+    line: fence.place.line + 1 + lineAt(code, statement.start),
+    includedAt: fence.includedAt,
+  }
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { decodePlanLine } from '../compare/plan-lines'
+import type { RowOrder } from '../compare/row-order'
+import { digestRows, sortRows } from '../compare/rows'
+import type { FenceMeta } from '../../../src/markdown/code/fence-meta'
+import { RECORDED_ROWS, type ExampleFlags, type ShellResponse, type StatementRecord } from '../record-format'
+import type { Answer } from '../server/exec-client'
+
+/** An answer of the server as it is recorded. */
+export function toRecord(sql: string, answer: Answer, order: RowOrder, unordered: boolean): StatementRecord {
+  if (answer.kind === 'error')
+    return { kind: 'error', sql, message: answer.message, position: answer.position }
+  if (answer.kind === 'ok')
+    return { kind: 'ok', sql, ...(answer.updated === undefined ? {} : { updated: answer.updated }) }
+  const { columns, rows } = answer
+  if (isPlan(answer)) return { kind: 'plan', sql, lines: planLines(answer) }
+  const recorded = { kind: 'rows' as const, sql, columns, rows: rows.slice(0, RECORDED_ROWS), rowCount: rows.length }
+  if (rows.length <= RECORDED_ROWS) return recorded
+  const hashed = unordered || order.kind !== 'defined' ? sortRows(columns, rows) : rows
+  return { ...recorded, truncated: true, digest: digestRows(columns, hashed) }
+}
+
+/** True for the answer to an EXPLAIN. */
+export function isPlan(answer: Answer): boolean {
+  return answer.kind === 'rows' && answer.columns.length === 1 && answer.columns[0]?.name === 'QUERY PLAN'
+}
+
+/** The lines of a plan, none for any other answer. */
+export function planLines(answer: Answer): string[] {
+  return answer.kind === 'rows' && isPlan(answer) ? answer.rows.map(([line]) => decodePlanLine(line ?? '')) : []
+}
+
+/** What a shell example printed, as it is recorded. */
+export function toResponse(exitCode: number, statuses: number[], output: string): ShellResponse {
+  const all = output.replace(/\n+$/, '').split('\n')
+  const response = { exitCode, statuses, lines: all.slice(0, RECORDED_ROWS), lineCount: all.length }
+  if (all.length <= RECORDED_ROWS) return response
+  const digest = createHash('sha256').update(all.join('\n')).digest('hex').slice(0, 16)
+  return { ...response, truncated: true, digest }
+}
+
+/** The flags of a fence that its record repeats. */
+export function toFlags(meta: FenceMeta): ExampleFlags {
+  return {
+    ...(meta.setup ? { setup: true } : {}),
+    ...(meta.unordered ? { unordered: true } : {}),
+    ...(meta.volatile === undefined ? {} : { volatile: meta.volatile }),
+    ...(meta.template === undefined ? {} : { template: meta.template }),
+  }
+}

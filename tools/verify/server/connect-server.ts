@@ -1,0 +1,32 @@
+import { ExecClient } from './exec-client'
+import { DEFAULT_PORTS } from './ports'
+import { userTables } from './reset-database'
+import { readVersion, type Server } from './server'
+
+/**
+ * Uses a running server, whose tables the run will drop.
+ * @throws {Error} if it holds tables and nobody allowed to drop them
+ */
+export async function connectServer(address: string, allowDrop: boolean): Promise<Server> {
+  let url: URL
+  try {
+    url = new URL(address.endsWith('/') ? address : `${address}/`)
+  } catch {
+    throw new Error(`QUESTDB_URL is no address: write it as http://127.0.0.1:9000`)
+  }
+  const client = new ExecClient(url)
+  const version = await readVersion(client)
+  const tables = await userTables(client)
+  if (tables.length > 0 && !allowDrop)
+    throw new Error(
+      `the server at ${url.host} holds ${tables.length} tables (${tables.slice(0, 3).join(', ')}${tables.length > 3 ? ', …' : ''}), which a run would drop: give an empty server, or --allow-drop`,
+    )
+  return {
+    client,
+    version,
+    host: url.hostname,
+    ports: { ...DEFAULT_PORTS, http: Number(url.port) || (url.protocol === 'https:' ? 443 : 80) },
+    lastWords: () => undefined,
+    stop: () => Promise.resolve(),
+  }
+}

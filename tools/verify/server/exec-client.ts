@@ -1,0 +1,114 @@
+import http from 'node:http'
+import https from 'node:https'
+import type { Cell, RecordedColumn } from '../record-format'
+
+/** What the server answered to one statement. */
+export type Answer =
+  | { kind: 'rows'; columns: RecordedColumn[]; rows: Cell[][] }
+  | { kind: 'ok'; updated?: number }
+  | { kind: 'error'; message: string; position: number }
+
+/** The statement took longer than it may; the connection was closed, upon which the server gives it up. */
+export class StatementTimeout extends Error {
+  constructor(readonly milliseconds: number) {
+    super(`took longer than ${milliseconds / 1000} s`)
+    this.name = 'StatementTimeout'
+  }
+}
+
+/** Nobody answers, or not as QuestDB does. */
+export class ServerGone extends Error {
+  constructor(reason: string) {
+    super(`the server does not answer: ${reason}`)
+    this.name = 'ServerGone'
+  }
+}
+
+/** Milliseconds that a statement may take. */
+export const STATEMENT_LIMIT = 10_000
+
+/** Runs statements through the REST endpoint /exec. */
+export class ExecClient {
+  constructor(readonly url: URL) {}
+
+  /**
+   * Runs one statement.
+   * @throws {StatementTimeout} after `limit` milliseconds
+   * @throws {ServerGone} when the connection breaks
+   */
+  async exec(sql: string, limit = STATEMENT_LIMIT): Promise<Answer> {
+    const target = new URL('exec', this.url)
+    target.searchParams.set('query', sql)
+    return readAnswer(await get(target, limit))
+  }
+
+  /**
+   * The rows of a query of our own.
+   * @throws {Error} when the server refuses it
+   */
+  async query(sql: string, limit = STATEMENT_LIMIT): Promise<Cell[][]> {
+    const answer = await this.exec(sql, limit)
+    if (answer.kind === 'rows') return answer.rows
+    throw new Error(`${sql}: ${answer.kind === 'error' ? answer.message : 'no rows'}`)
+  }
+}
+
+/** A connection per request: a kept one that the server closes at the wrong moment would look like its death. */
+function get(target: URL, limit: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { get: send } = target.protocol === 'https:' ? https : http
+    const auth = target.username
+      ? `${decodeURIComponent(target.username)}:${decodeURIComponent(target.password)}`
+      : undefined
+    const timer = setTimeout(() => request.destroy(new StatementTimeout(limit)), limit)
+    const fail = (error: Error) => {
+      clearTimeout(timer)
+      reject(error instanceof StatementTimeout ? error : new ServerGone(error.message))
+    }
+    const request = send(target, { agent: false, auth }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', fail)
+      response.on('end', () => {
+        clearTimeout(timer)
+        resolve(Buffer.concat(chunks).toString('utf8'))
+      })
+    })
+    request.on('error', fail)
+  })
+}
+
+interface RawAnswer {
+  columns?: RecordedColumn[]
+  dataset?: unknown[][]
+  updated?: string
+  error?: string
+  position?: string
+}
+
+/** Reads the JSON of /exec. Numbers stay texts: a LONG or `1.0` would not survive as a number of JavaScript. */
+export function readAnswer(text: string): Answer {
+  let raw: RawAnswer
+  try {
+    raw = JSON.parse(quoteNumbers(text)) as RawAnswer
+  } catch {
+    throw new ServerGone(`it sent what is no JSON: ${text.slice(0, 200)}`)
+  }
+  if (raw.error !== undefined) return { kind: 'error', message: raw.error, position: Number(raw.position ?? 0) }
+  if (raw.columns && raw.dataset)
+    return { kind: 'rows', columns: raw.columns.map(column), rows: raw.dataset.map((row) => row.map(cell)) }
+  return { kind: 'ok', ...(raw.updated === undefined ? {} : { updated: Number(raw.updated) }) }
+}
+
+function quoteNumbers(text: string): string {
+  return text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => (token.startsWith('"') ? token : `"${token}"`))
+}
+
+function column({ name, type }: RecordedColumn): RecordedColumn {
+  return { name, type }
+}
+
+function cell(value: unknown): Cell {
+  if (value === null || value === undefined) return null
+  return Array.isArray(value) ? `[${value.map((each) => cell(each) ?? 'null').join(',')}]` : String(value)
+}

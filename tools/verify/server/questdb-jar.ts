@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** The engine that examples are verified on. 9.0.0 is not published to Maven; 9.0.1 is its patch release. */
+export const ENGINE_VERSION = '9.0.1'
+
+/** Oldest Java that runs it. */
+const JAVA = 17
+
+/** Something that is not installed; the message is one line that says what to install. */
+export class MissingTool extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'MissingTool'
+  }
+}
+
+/**
+ * Finds Java.
+ * @throws {MissingTool} if there is none or if it is too old
+ */
+export async function findJava(env: NodeJS.ProcessEnv = process.env): Promise<string> {
+  const java = env.JAVA_HOME ? path.join(env.JAVA_HOME, 'bin', 'java') : 'java'
+  const install = `install a JDK ${JAVA} or newer (Debian: apt install openjdk-${JAVA}-jre-headless, macOS: brew install openjdk@${JAVA})`
+  let banner: string
+  try {
+    banner = (await run(java, ['-version'], { env })).stderr
+  } catch {
+    throw new MissingTool(`Java was not found: ${install}`)
+  }
+  const version = Number(/version "(?:1\.)?(\d+)/.exec(banner)?.[1] ?? 0)
+  if (version < JAVA) throw new MissingTool(`Java ${version} is too old: ${install}`)
+  return java
+}
+
+/**
+ * Finds the server's jar in Maven's local repository, or lets Maven fetch it there.
+ * @throws {MissingTool} if Maven is needed and not installed
+ */
+export async function findJar(env: NodeJS.ProcessEnv = process.env): Promise<string> {
+  const repository = path.join(env.HOME ?? os.homedir(), '.m2', 'repository')
+  const jar = path.join(repository, 'org/questdb/questdb', ENGINE_VERSION, `questdb-${ENGINE_VERSION}.jar`)
+  if (fs.existsSync(jar)) return jar
+  const artifact = `org.questdb:questdb:${ENGINE_VERSION}`
+  try {
+    await run(
+      'mvn',
+      ['-q', '-B', `-Dmaven.repo.local=${repository}`, 'dependency:get', `-Dartifact=${artifact}`, '-Dtransitive=false'],
+      { env },
+    )
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new MissingTool('Maven was not found: install it (Debian: apt install maven, macOS: brew install maven)')
+    const said = String((error as { stdout?: string }).stdout ?? '').split('\n').find(Boolean) ?? String(error)
+    throw new Error(`Maven could not fetch ${artifact}: ${said}`)
+  }
+  return jar
+}

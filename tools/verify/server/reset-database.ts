@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ExecClient } from './exec-client'
+
+/** Milliseconds within which a database must have become empty. */
+const RESET_LIMIT = 10_000
+
+/** Names of all tables and materialized views; system tables do not count. */
+export async function userTables(client: ExecClient): Promise<string[]> {
+  const rows = await client.query('SELECT table_name FROM tables()')
+  return rows.map(([name]) => name ?? '').filter((name) => !/^(?:sys\.|_|telemetry)/.test(name))
+}
+
+/**
+ * Makes the database as fresh as a new one: no tables, no materialized views, no checkpoint, no import log.
+ * @throws {Error} when something stays
+ */
+export async function resetDatabase(client: ExecClient): Promise<void> {
+  const deadline = Date.now() + RESET_LIMIT
+  // Answers are of no matter: what counts is that nothing is left.
+  await client.exec('CHECKPOINT RELEASE')
+  for (;;) {
+    await client.exec('DROP ALL TABLES')
+    const left = await userTables(client)
+    if (left.length === 0) break
+    if (Date.now() > deadline) throw new Error(`the database could not be emptied: ${left.join(', ')} stay`)
+    await sleep(20)
+  }
+  if (await hasImportLog(client)) await client.exec("TRUNCATE TABLE 'sys.text_import_log'")
+}
+
+async function hasImportLog(client: ExecClient): Promise<boolean> {
+  return (await client.exec('SELECT 1 FROM sys.text_import_log LIMIT 1')).kind === 'rows'
+}

@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Cell } from '../record-format'
+import { STATEMENT_LIMIT, type ExecClient } from './exec-client'
+
+/** What made the database stand still before everything was applied; the page cannot go on. */
+export class NotSettled extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'NotSettled'
+  }
+}
+
+const PAUSE = 5
+
+/** What the last statement set going besides transactions. */
+export interface SetGoing {
+  /** Id that a COPY answered. */
+  importId?: string
+  /** The statement itself, if it may have made or refreshed a materialized view. */
+  sql?: string
+  /** State of the view before a REFRESH, from `stateBeforeRefresh`. */
+  viewState?: string
+}
+
+/**
+ * Waits until every transaction of WAL tables is applied, materialized views have caught up with what their
+ * refresh mode asks for, and the import that a COPY began is done.
+ * @throws {NotSettled} for a suspended table or after the time limit
+ */
+export async function settle(client: ExecClient, last: SetGoing = {}): Promise<void> {
+  const deadline = Date.now() + STATEMENT_LIMIT
+  if (last.importId) await waitForImport(client, last.importId, deadline)
+  await waitForWal(client, deadline)
+  const hasViews = await waitForViews(client, last, deadline)
+  if (hasViews) await waitForWal(client, deadline)
+}
+
+async function waitForWal(client: ExecClient, deadline: number): Promise<void> {
+  for (;;) {
+    const rows = await client.query(
+      'SELECT name, suspended, writerTxn < sequencerTxn, errorTag, errorMessage FROM wal_tables()',
+    )
+    const stopped = rows.find(([, suspended]) => suspended === 'true')
+    if (stopped) {
+      const [name, , , tag, message] = stopped
+      const why = [tag, message].filter(Boolean).join(': ')
+      throw new NotSettled(`table ${name} is suspended${why ? ` (${why})` : ''}: its transactions are not applied`)
+    }
+    const late = rows.find(([, , behind]) => behind === 'true')
+    if (!late) return
+    if (Date.now() > deadline) throw new NotSettled(`table ${late[0]} did not apply its transactions within 10 s`)
+    // wait_wal_table returns at once when the table is suspended meanwhile; the loop sees it.
+    await client.exec(`SELECT wait_wal_table('${(late[0] ?? '').replaceAll("'", "''")}')`)
+    await sleep(PAUSE)
+  }
+}
+
+const VIEWS = `SELECT view_name, refresh_type, view_status, refresh_base_table_txn < base_table_txn,
+  last_refresh_start_timestamp, last_refresh_finish_timestamp FROM materialized_views()`
+
+const REFRESHED = /^REFRESH\s+MATERIALIZED\s+VIEW\s+["']?([^\s"';]+)/i
+const CREATED = /^CREATE\s+MATERIALIZED\s+VIEW\s+(?:IF\s+NOT\s+EXISTS\s+)?["']?([^\s"';(]+)/i
+
+/** For a REFRESH statement about to run: how its view stands, so that `settle` sees it move. */
+export async function stateBeforeRefresh(client: ExecClient, sql: string): Promise<string | undefined> {
+  const name = REFRESHED.exec(sql)?.[1]
+  return name === undefined ? undefined : stateOf(await client.query(VIEWS), name)
+}
+
+function stateOf(views: Cell[][], name: string): string {
+  return JSON.stringify(views.find(([view]) => view?.toLowerCase() === name.toLowerCase()) ?? null)
+}
+
+/** Milliseconds within which a refresh would have begun that found nothing to do and leaves no trace. */
+const REFRESH_CHANCE = 1_000
+
+/**
+ * Immediate views must catch up with their base table. A new view must have been filled, unless it is deferred.
+ * A REFRESH returns before the work begins, and one that finds nothing new leaves no trace: that wait is short.
+ * @returns true if there are views
+ */
+async function waitForViews(client: ExecClient, last: SetGoing, deadline: number): Promise<boolean> {
+  const sql = last.sql ?? ''
+  const refreshed = REFRESHED.exec(sql)?.[1]
+  const created = /\bDEFERRED\b/i.test(sql) ? undefined : CREATED.exec(sql)?.[1]
+  const since = Date.now()
+  for (;;) {
+    const views = await client.query(VIEWS)
+    if (views.length === 0) return false
+    const late = views.find(([, mode, status, behind]) => mode === 'immediate' && status !== 'invalid' && behind === 'true')
+    const name = refreshed ?? created
+    const isPending =
+      name !== undefined &&
+      !(isFilled(views, name) && (refreshed === undefined || stateOf(views, name) !== last.viewState))
+    if (!late && (!isPending || Date.now() - since > REFRESH_CHANCE)) return true
+    if (Date.now() > deadline) throw new NotSettled(`materialized view ${late?.[0]} did not catch up within 10 s`)
+    await sleep(PAUSE)
+  }
+}
+
+function isFilled(views: Cell[][], name: string): boolean {
+  const view = views.find(([each]) => each?.toLowerCase() === name.toLowerCase())
+  if (!view) return true
+  const [, , status, , started, finished] = view
+  return status !== 'refreshing' && started !== null && finished !== null
+}
+
+async function waitForImport(client: ExecClient, id: string, deadline: number): Promise<void> {
+  const sql = `SELECT status FROM sys.text_import_log WHERE id = '${id}' AND phase IS NULL AND status <> 'started'`
+  for (;;) {
+    const answer = await client.exec(sql)
+    if (answer.kind === 'rows' && answer.rows.length > 0) return
+    if (Date.now() > deadline) throw new NotSettled(`the import ${id} did not end within 10 s`)
+    await sleep(PAUSE)
+  }
+}

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ExecClient } from './exec-client'
+import { freePorts } from './ports'
+import { findJar, findJava } from './questdb-jar'
+import { serverConf } from './server-conf'
+import { readVersion, type Server } from './server'
+
+/** Milliseconds that a server may take until it answers, and after which one that will not stop is killed. */
+const START_LIMIT = 60_000
+const STOP_LIMIT = 5_000
+
+/**
+ * Starts a QuestDB of our own on free loopback ports, in a temporary root, and waits until it answers.
+ * It ends with this process at the latest.
+ * @throws {MissingTool} without Java or the jar
+ * @throws {Error} with its last words when it does not come up
+ */
+export async function startServer(extraConf: Record<string, string> = {}): Promise<Server> {
+  const [java, jar] = await Promise.all([findJava(), findJar()])
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'questdb-verify-'))
+  const ports = await freePorts()
+  fs.mkdirSync(path.join(root, 'conf'))
+  const importRoot = path.join(root, 'import')
+  fs.mkdirSync(importRoot)
+  fs.writeFileSync(path.join(root, 'conf/server.conf'), serverConf(ports, extraConf))
+
+  const log = path.join(root, 'server.log')
+  const child = launch(java, jar, root, log)
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const hasExited = () => child.exitCode !== null || child.signalCode !== null
+  const killAtExit = () => {
+    child.kill('SIGKILL')
+    fs.rmSync(root, { recursive: true, force: true })
+  }
+  process.once('exit', killAtExit)
+
+  let stopping: Promise<void> | undefined
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await Promise.race([exited, sleep(STOP_LIMIT, undefined, { ref: false })])
+    if (!hasExited()) child.kill('SIGKILL')
+    await exited
+    process.off('exit', killAtExit)
+    fs.rmSync(root, { recursive: true, force: true })
+  }
+  const client = new ExecClient(new URL(`http://127.0.0.1:${ports.http}`))
+  const server: Server = {
+    client,
+    version: '',
+    host: '127.0.0.1',
+    ports,
+    root,
+    importRoot,
+    lastWords: () => (hasExited() ? ending(child, log) : undefined),
+    stop: () => (stopping ??= stop()),
+  }
+  try {
+    server.version = await untilItAnswers(server)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  return server
+}
+
+function launch(java: string, jar: string, root: string, log: string): ChildProcess {
+  const output = fs.openSync(log, 'w')
+  try {
+    // A process group of its own: Ctrl-C reaches us alone, and we stop it in order.
+    return spawn(java, ['-p', jar, '-m', 'io.questdb/io.questdb.ServerMain', '-d', root], {
+      detached: true,
+      stdio: ['ignore', output, output],
+    })
+  } finally {
+    fs.closeSync(output)
+  }
+}
+
+async function untilItAnswers(server: Server): Promise<string> {
+  const deadline = Date.now() + START_LIMIT
+  for (;;) {
+    const words = server.lastWords()
+    if (words !== undefined) throw new Error(`QuestDB did not start: ${words}`)
+    try {
+      return await readVersion(server.client)
+    } catch (error) {
+      if (Date.now() > deadline) throw new Error(`QuestDB did not answer within ${START_LIMIT / 1000} s: ${error}`)
+      await sleep(50)
+    }
+  }
+}
+
+function ending(child: ChildProcess, log: string): string {
+  const how = child.signalCode ? `was ended by ${child.signalCode}` : `exited with code ${child.exitCode}`
+  let lines: string[] = []
+  try {
+    lines = fs.readFileSync(log, 'utf8').trimEnd().split('\n').slice(-12)
+  } catch {
+    // Its root is gone already: the manner of its end must do.
+  }
+  return [`the process ${how}`, ...lines].join('\n')
+}

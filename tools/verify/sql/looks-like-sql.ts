@@ -1,0 +1,29 @@
+const ALWAYS = new Set(['sql', 'pgsql', 'postgresql', 'psql', 'mysql', 'tsql', 'plsql', 'questdb'])
+
+/** Languages whose fences hold text of no language of their own, so that SQL could hide in them. */
+const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'bash', 'ini', 'yaml', 'json', 'xml', 'diff'])
+
+/** How a statement begins; prose and output that begin with the same word do not go on like this. */
+const BEGINNING = new RegExp(
+  `^(?:${[
+    String.raw`SELECT\b[^;]*\bFROM\b`,
+    String.raw`SELECT\s+[\w.*']+\(`,
+    String.raw`(?:EXPLAIN\s+)?(?:SELECT|WITH|DECLARE)\s[^;]*;\s*$`,
+    String.raw`WITH\s+\w+\s+AS\s*\(`,
+    String.raw`DECLARE\s+@\w+\s*:=`,
+    String.raw`INSERT\s+(?:ATOMIC\s+|BATCH\s+[\d_]+\s+)?INTO\s+["'\w]+`,
+    String.raw`UPDATE\s+["'\w]+\s+SET\s`,
+    String.raw`(?:CREATE|DROP|ALTER|TRUNCATE|REFRESH)\s+(?:ATOMIC\s+|BATCH\s+[\d_]+\s+)?(?:TABLE|MATERIALIZED\s+VIEW|USER|GROUP|SERVICE\s+ACCOUNT)\s+\S`,
+    String.raw`(?:GRANT|REVOKE)\s+\w[^;]*\b(?:TO|FROM)\s`,
+    String.raw`SHOW\s+(?:TABLES|COLUMNS|PARTITIONS|PARAMETERS|CREATE\s+TABLE)\b`,
+    String.raw`COPY\s+["'\w]+\s+FROM\s+'`,
+  ].join('|')})`,
+  'i',
+)
+
+/** True for code that is SQL by its language's name, or that begins like a statement in a fence of plain text. */
+export function looksLikeSql(language: string, code: string): boolean {
+  if (ALWAYS.has(language)) return true
+  if (!PLAIN.has(language)) return false
+  return BEGINNING.test(code.replace(/^(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/)+/, ''))
+}

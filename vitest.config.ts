@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    // components import CSS modules by name; classes keep the names that the style sheet gives them
+    css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/verify/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'data-layer',
+          include: ['tests/data-layer/**/*.test.ts'],
+          // these start Gatsby itself or read a whole build: one at a time, and slow machines are allowed
+          pool: 'forks',
+          poolOptions: { forks: { singleFork: true } },
+          testTimeout: 300_000,
+          hookTimeout: 600_000,
+        },
+      },
+    ],
+  },
+})
