@@ -1,4 +1,4 @@
-import { sayBriefly } from './say-briefly'
+import { sayOnButton } from './say-briefly'
 
 /** Copies the code of the figure that a button belongs to. A sample that shows a change carries its new text on the button. */
 export async function copyCode(button: HTMLElement): Promise<void> {
@@ -6,9 +6,9 @@ export async function copyCode(button: HTMLElement): Promise<void> {
   const code = button.closest('.code')?.querySelector('code')
   try {
     await navigator.clipboard.writeText(text === '' ? (code?.textContent ?? '').trimEnd() : text)
-    sayBriefly(button, 'Copied')
+    sayOnButton(button, 'Copied')
   } catch {
-    sayBriefly(button, 'Copying is not allowed')
+    sayOnButton(button, 'Not allowed')
   }
 }
 

@@ -1,4 +1,4 @@
-import { sayBriefly } from './say-briefly'
+import { sayOnButton } from './say-briefly'
 
 /** Shows the rows that are held back at first. */
 export function showAllRows(button: HTMLElement): void {
@@ -13,9 +13,9 @@ export async function copyResult(button: HTMLElement): Promise<void> {
   const text = button.dataset.copyResult === 'markdown' ? toMarkdown(rows) : toCsv(rows)
   try {
     await navigator.clipboard.writeText(text)
-    sayBriefly(button, 'Copied')
+    sayOnButton(button, 'Copied')
   } catch {
-    sayBriefly(button, 'Copying is not allowed')
+    sayOnButton(button, 'Not allowed')
   }
 }
 

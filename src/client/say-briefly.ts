@@ -1,6 +1,18 @@
 /** How long a word of success stands, in milliseconds. */
 const SHOWN_FOR = 1600
 
+/** Shows a word instead of a button's label for a moment. */
+export function sayOnButton(button: HTMLElement, text: string): void {
+  const label = (button.dataset.label ??= button.textContent ?? '')
+  button.textContent = text
+  button.dataset.copied = ''
+  sayBriefly(button, text)
+  window.setTimeout(() => {
+    button.textContent = label
+    delete button.dataset.copied
+  }, SHOWN_FOR)
+}
+
 /** Shows a word at a control for a moment, and tells it to assistive technology. */
 export function sayBriefly(control: HTMLElement, text: string): void {
   control.dataset.said = text

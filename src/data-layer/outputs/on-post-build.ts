@@ -1,6 +1,20 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { readSiteData } from '../site/read-site-data'
+import { robotsTxt } from './robots-txt'
+
+interface SiteConfig {
+  config: { siteMetadata: { siteUrl: string } }
+}
 
 /** Writes what is made from the finished site. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
-  return
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
+  const root = process.cwd()
+  const { siteUrl } = (store.getState() as SiteConfig).config.siteMetadata
+  const write = (name: string, text: string) => {
+    fs.writeFileSync(path.join(root, 'public', name), text)
+  }
+  write('robots.txt', robotsTxt(siteUrl))
+  write('redirects.json', JSON.stringify(readSiteData(root, 'redirects').value, null, 2))
 }

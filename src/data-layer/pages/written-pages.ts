@@ -24,9 +24,14 @@ export interface WrittenPageContext {
   revision: string
 }
 
+/** Answer to the query below. Gatsby writes types for queries of components only. */
+interface WrittenPages {
+  allWrittenPage: { nodes: { id: string; route: string; internal: { type: string } }[] }
+}
+
 /** A page for each content file. */
 export async function createWrittenPages({ graphql, actions, getNodesByType, reporter }: CreatePagesArgs): Promise<void> {
-  const result = await graphql<Queries.WrittenPagesQuery>(/* GraphQL */ `
+  const result = await graphql<WrittenPages>(/* GraphQL */ `
     query WrittenPages {
       allWrittenPage(sort: { route: ASC }) {
         nodes {

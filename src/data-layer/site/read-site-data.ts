@@ -4,7 +4,7 @@ import type { ZodType } from 'zod'
 import { SIDEBAR_REMEDIES, sidebarSchema } from '../sidebar/sidebar-schema'
 import { ContentError } from '../validate/content-error'
 import { parseYaml, zodErrors, type Remedies, type YamlSource } from '../content/yaml-source'
-import { MENU_ICONS, announcementSchema, footerSchema, menusSchema, plannedRoutesSchema, siteSchema } from './site-data-schemas'
+import { MENU_ICONS, announcementSchema, footerSchema, menusSchema, plannedRoutesSchema, redirectsSchema, siteSchema } from './site-data-schemas'
 
 const LINK = 'write a route with a slash at its end (/docs/) or an https address'
 
@@ -14,6 +14,7 @@ const FILES = {
   menus: { file: 'content/site/menus.yml', schema: menusSchema, remedies: { href: LINK, icon: `write one of: ${MENU_ICONS.join(', ')}`, '*': 'write name, description, href and icon for each item', unknown: 'remove the key' } },
   footer: { file: 'content/site/footer.yml', schema: footerSchema, remedies: { href: LINK, '*': 'write sentence, sentenceLinks and links', unknown: 'remove the key' } },
   announcement: { file: 'content/site/announcement.yml', schema: announcementSchema, remedies: { linkHref: LINK, '*': 'write id, text, closeable and enabled', unknown: 'remove the key' } },
+  redirects: { file: 'content/site/redirects.yml', schema: redirectsSchema, remedies: { to: LINK, '*': 'write - from: /old/ and to: /new/' } },
   sidebar: { file: 'content/docs/sidebar.yml', schema: sidebarSchema, remedies: SIDEBAR_REMEDIES },
   plannedRoutes: { file: 'content/planned-routes.yml', schema: plannedRoutesSchema, remedies: { '*': 'write a list of routes: - /docs/concept/array/' } },
 } satisfies Record<string, { file: string; schema: ZodType; remedies: Remedies }>

@@ -96,6 +96,15 @@ export const plannedRoutesSchema = z
   .nullable()
   .transform((routes) => routes ?? [])
 
+/** Shape of content/site/redirects.yml. */
+export const redirectsSchema = z.array(
+  z.strictObject({
+    from: z.string().regex(/^\/[\w./-]*$/, 'is not a path of this site'),
+    to: place,
+    status: z.union([z.literal(301), z.literal(302)], 'is neither 301 nor 302').default(301),
+  }),
+)
+
 /** content/site/site.yml */
 export type SiteData = z.infer<typeof siteSchema>
 /** content/site/menus.yml */

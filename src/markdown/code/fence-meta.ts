@@ -92,7 +92,10 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
 }
 
 function setText(result: FenceMeta, key: string, value: string): void {
-  if (key === 'rows') return setRows(result, value)
+  if (key === 'rows') {
+    setRows(result, value)
+    return
+  }
   const name = TEXTS.find((known) => known === key)
   if (!name) throw misusedFlag(key)
   if (value.trim() === '') throw new FenceMetaError(`the flag ${key} is empty`, `give it a text: ${key}="…"`)
@@ -101,13 +104,16 @@ function setText(result: FenceMeta, key: string, value: string): void {
 }
 
 function parseTemplate(value: string): Record<string, string> {
-  const pairs = value.split(',').map((pair) => /^\s*([\w-]+)\s*=\s*(.+?)\s*$/.exec(pair))
-  if (pairs.some((pair) => !pair))
-    throw new FenceMetaError(
-      `template="${value}" is not a list of name=value`,
-      'write each placeholder with the value to try it with: template="table=trades,column=price"',
-    )
-  return Object.fromEntries(pairs.flatMap((pair) => (pair ? [[pair[1]!, pair[2]!]] : [])))
+  const pairs = value.split(',').map((pair): [string, string] => {
+    const [, name, filling] = /^\s*([\w-]+)\s*=\s*(.+?)\s*$/.exec(pair) ?? []
+    if (name === undefined || filling === undefined)
+      throw new FenceMetaError(
+        `template="${value}" is not a list of name=value`,
+        'write each placeholder with the value to try it with: template="table=trades,column=price"',
+      )
+    return [name, filling]
+  })
+  return Object.fromEntries(pairs)
 }
 
 function setLines(result: FenceMeta, key: string, lines: string): void {

@@ -17,5 +17,5 @@ export function el(
 /** All text below a node, in order. */
 export function textOf(node: Element | ElementContent): string {
   if (node.type === 'text') return node.value
-  return 'children' in node ? (node.children as ElementContent[]).map(textOf).join('') : ''
+  return 'children' in node ? node.children.map(textOf).join('') : ''
 }

@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element } from 'hast'
 import type { VFile } from 'vfile'
 import { type FenceMeta, FenceMetaError, parseFenceMeta } from './fence-meta'
 import { textOf } from './hast'
@@ -42,7 +42,7 @@ export function readFence(pre: Element, codeElement: Element, file: VFile): Fenc
 
   const meta = readMeta(codeElement, fail)
   const code = codeElement.children
-    .map((child) => textOf(child as ElementContent))
+    .map((child) => textOf(child))
     .join('')
     .replace(/\n$/, '')
   if (code.trim() === '') fail('An empty code fence', 'Write the code in it or remove it')

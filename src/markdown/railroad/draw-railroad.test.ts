@@ -1,4 +1,4 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element } from 'hast'
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../code/hast'
 import { drawRule } from './draw-railroad'
@@ -9,9 +9,7 @@ const draw = (grammar: string, linkOf: (rule: string) => string | undefined = ()
 
 /** All elements of a drawing in order. */
 const elements = (node: Element): Element[] =>
-  (node.children as ElementContent[]).flatMap((child) =>
-    child.type === 'element' ? [child, ...elements(child)] : [],
-  )
+  node.children.flatMap((child) => (child.type === 'element' ? [child, ...elements(child)] : []))
 
 const named = (node: Element, tagName: string): Element[] =>
   elements(node).filter((element) => element.tagName === tagName)

@@ -1,5 +1,5 @@
 import type { FakeSVG } from '@prantlf/railroad-diagrams'
-import type { Element, ElementContent, Properties } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { el } from '../code/hast'
 import type { EbnfRule } from './ebnf-nodes'
 import { type LinkOf, layOutRule } from './layout-railroad'
@@ -54,16 +54,17 @@ function joinPaths(nodes: ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = []
   for (const node of nodes) {
     const last = joined.at(-1)
-    if (isTrack(node) && last && isTrack(last)) last.properties.d = `${last.properties.d}${node.properties.d}`
+    const [start, next] = [last && trackOf(last), trackOf(node)]
+    if (start && next) start.d += next.d
     else joined.push(node)
   }
   return joined
 }
 
-type Track = Element & { properties: Properties }
-
-function isTrack(node: ElementContent): node is Track {
-  return node.type === 'element' && node.tagName === 'path'
+/** The properties of a piece of track, which is a path. */
+function trackOf(node: ElementContent): { d: string } | undefined {
+  if (node.type !== 'element' || node.tagName !== 'path') return undefined
+  return node.properties as { d: string }
 }
 
 function property([name, value]: [string, string | number]): [string, string | number | string[]] {
@@ -72,7 +73,5 @@ function property([name, value]: [string, string | number]): [string, string | n
 }
 
 function hasLink(nodes: ElementContent[]): boolean {
-  return nodes.some(
-    (node) => node.type === 'element' && (node.tagName === 'a' || hasLink(node.children as ElementContent[])),
-  )
+  return nodes.some((node) => node.type === 'element' && (node.tagName === 'a' || hasLink(node.children)))
 }

@@ -65,14 +65,7 @@ function sequenceItems(nodes: EbnfNode[], linkOf: LinkOf): FakeSVG[] {
     if (list) {
       items.splice(items.length - list.length)
       single.splice(single.length - list.length)
-      items.push(
-        new OneOrMore(
-          list.length === 1
-            ? layOut(list.items[0]!, linkOf)
-            : new Sequence(...list.items.map((item) => layOut(item, linkOf))),
-          layOut(list.separator, linkOf),
-        ),
-      )
+      items.push(new OneOrMore(layOut(list.item, linkOf), layOut(list.separator, linkOf)))
       // a loop is never itself the start of a second one
       single.push({ kind: 'some', item: node })
     } else {
@@ -83,26 +76,34 @@ function sequenceItems(nodes: EbnfNode[], linkOf: LinkOf): FakeSVG[] {
   return items
 }
 
-function separatedList(
-  before: EbnfNode[],
-  node: EbnfNode,
-): { separator: EbnfNode; items: EbnfNode[]; length: number } | undefined {
+interface SeparatedList {
+  separator: EbnfNode
+  item: EbnfNode
+  /** Number of parts that the item has in the sequence. */
+  length: number
+}
+
+function separatedList(before: EbnfNode[], node: EbnfNode): SeparatedList | undefined {
   if (node.kind !== 'any' || node.item.kind !== 'sequence') return undefined
   const [separator, ...items] = node.item.items
-  const previous = before.slice(-items.length)
-  const same = items.length > 0 && JSON.stringify(previous) === JSON.stringify(items)
-  return separator && same ? { separator, items, length: items.length } : undefined
+  const [first] = items
+  if (!separator || !first || JSON.stringify(before.slice(-items.length)) !== JSON.stringify(items))
+    return undefined
+  return { separator, item: items.length === 1 ? first : { kind: 'sequence', items }, length: items.length }
 }
 
 /** Fills rows from the left; a part that is wider than a row has a row of its own. */
 function packRows(items: FakeSVG[]): FakeSVG[][] {
   const widthOf = (row: FakeSVG[]): number => row.reduce((sum, { width }) => sum + width + 20, 0)
   if (widthOf(items) <= TRACK_WIDTH) return [items]
-  const rows: FakeSVG[][] = [[]]
+  const rows: FakeSVG[][] = []
+  let row: FakeSVG[] = []
   for (const item of items) {
-    const row = rows.at(-1)!
-    if (row.length > 0 && widthOf([...row, item]) > ROW_WIDTH) rows.push([item])
-    else row.push(item)
+    if (row.length > 0 && widthOf([...row, item]) > ROW_WIDTH) {
+      rows.push(row)
+      row = []
+    }
+    row.push(item)
   }
-  return rows
+  return [...rows, row]
 }

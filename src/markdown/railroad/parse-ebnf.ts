@@ -9,10 +9,10 @@ const REPEATS = { '?': 'optional', '*': 'any', '+': 'some' } as const
  * @throws {EbnfError} with the place in `text`.
  */
 export function parseEbnf(text: string): EbnfRule[] {
-  const tokens = scanEbnf(text)
+  const { tokens, end } = scanEbnf(text)
   let position = 0
 
-  const peek = (ahead = 0): EbnfToken => tokens[Math.min(position + ahead, tokens.length - 1)]!
+  const peek = (ahead = 0): EbnfToken => tokens[position + ahead] ?? end
   const fail = (problem: string, instead: string, at: EbnfToken = peek()): never => {
     throw new EbnfError(problem, instead, at.line, at.column)
   }
@@ -31,24 +31,26 @@ export function parseEbnf(text: string): EbnfRule[] {
   }
 
   function choice(ruleName: string): EbnfNode {
-    const options = [sequence(ruleName)]
+    const first = sequence(ruleName)
+    const options = [first]
     while (peek().kind === '|') {
       position++
       options.push(sequence(ruleName))
     }
-    return options.length === 1 ? options[0]! : { kind: 'choice', options }
+    return options.length === 1 ? first : { kind: 'choice', options }
   }
 
   function sequence(ruleName: string): EbnfNode {
     const items: EbnfNode[] = []
     while (!startsRule() && ['name', 'terminal', '(', '?', '*', '+'].includes(peek().kind))
       items.push(repeated(ruleName))
-    if (items.length === 0)
-      fail(
+    const [first] = items
+    if (!first)
+      return fail(
         `The rule ${ruleName} has an empty alternative`,
         'Write what stands there, or mark the group with ?',
       )
-    return items.length === 1 ? items[0]! : { kind: 'sequence', items }
+    return items.length === 1 ? first : { kind: 'sequence', items }
   }
 
   function repeated(ruleName: string): EbnfNode {

@@ -26,8 +26,8 @@ const FOREIGN: [RegExp, string, string][] = [
   ],
 ]
 
-/** Splits a grammar into its signs; blanks and comments are dropped. */
-export function scanEbnf(text: string): EbnfToken[] {
+/** Splits a grammar into its signs; blanks and comments are dropped. `end` stands for what follows the last. */
+export function scanEbnf(text: string): { tokens: EbnfToken[]; end: EbnfToken } {
   const tokens: EbnfToken[] = []
   let offset = 0
   while (offset < text.length) {
@@ -49,7 +49,7 @@ export function scanEbnf(text: string): EbnfToken[] {
     else if (blank === undefined) tokens.push({ kind: sign as EbnfToken['kind'], text: sign ?? '', ...place })
     offset += all.length
   }
-  return [...tokens, { kind: 'end', text: '', ...placeOf(text, text.length) }]
+  return { tokens, end: { kind: 'end', text: '', ...placeOf(text, text.length) } }
 }
 
 function unreadable(rest: string, { line, column }: { line: number; column: number }): EbnfError {

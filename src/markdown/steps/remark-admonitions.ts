@@ -1,5 +1,7 @@
 import type { BlockContent, PhrasingContent, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
+import type { ContainerDirective } from 'mdast-util-directive'
+import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import { problem, type PageContext } from '../page-context'
 import { restoreTextDirectives } from './text-directives'
@@ -17,8 +19,7 @@ export const ADMONITIONS: Readonly<Record<string, string>> = {
 export function remarkAdmonitions(context: PageContext) {
   return () => (tree: Root, file: { value: unknown }) => {
     restoreTextDirectives(tree, String(file.value))
-    visit(tree, (node) => {
-      if (node.type === 'containerDirective') {
+    visit(tree as Node, 'containerDirective', (node: ContainerDirective) => {
         const fallback = ADMONITIONS[node.name]
         if (fallback === undefined) {
           problem(context, node, `unknown directive :::${node.name}`, `use one of: ${Object.keys(ADMONITIONS).join(', ')}`)
@@ -37,7 +38,6 @@ export function remarkAdmonitions(context: PageContext) {
           hName: 'aside',
           hProperties: { className: ['admonition', node.name], ariaLabel: label ? toString({ type: 'root', children: title }) : fallback },
         }
-      }
     })
   }
 }

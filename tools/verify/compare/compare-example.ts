@@ -11,7 +11,12 @@ export function compareExample(recorded: ExampleRecord, outcome: ExampleOutcome)
   const flags = compareFlags(recorded, actual)
   if (recorded.language === 'bash' || actual.language === 'bash') {
     if (recorded.language !== 'bash' || actual.language !== 'bash') return [otherLanguage(recorded, actual)]
-    const response = compareResponse(recorded.response, actual.response, isVolatile, actual.unordered ?? false)
+    const response = compareResponse(
+      recorded.response,
+      actual.response,
+      isVolatile,
+      actual.unordered ?? false,
+    )
     return [flags, response].filter((each) => each !== undefined)
   }
   if (recorded.statements.length !== actual.statements.length)
@@ -45,10 +50,14 @@ function compareResponse(
   isVolatile: boolean,
   unordered: boolean,
 ): Difference | undefined {
-  const outcome = ({ exitCode, statuses }: ShellResponse) => `exit code ${exitCode}, HTTP ${statuses.join(', ')}`
+  const outcome = ({ exitCode, statuses }: ShellResponse) =>
+    `exit code ${exitCode}, HTTP ${statuses.join(', ')}`
   if (outcome(recorded) !== outcome(actual))
     return { problem: `it ends with ${outcome(actual)}, not with ${outcome(recorded)}`, detail: [] }
-  const differs = { problem: 'what it prints is not the recorded text', detail: diffLines(recorded.lines, actual.lines) }
+  const differs = {
+    problem: 'what it prints is not the recorded text',
+    detail: diffLines(recorded.lines, actual.lines),
+  }
   if (isVolatile) return shapeOf(recorded) === shapeOf(actual) ? undefined : differs
   const text = ({ lines }: ShellResponse) => (unordered ? [...lines].sort() : lines).join('\n')
   return text(recorded) === text(actual) && recorded.digest === actual.digest ? undefined : differs

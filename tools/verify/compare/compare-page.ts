@@ -61,12 +61,17 @@ function take(left: Set<ExampleRecord>, { fence }: ExampleOutcome): ExampleRecor
   return undefined
 }
 
-function missing(at: Pick<Failure, 'file' | 'line' | 'includedAt'>, { fence }: ExampleOutcome, left: Set<ExampleRecord>): Failure {
+function missing(
+  at: Pick<Failure, 'file' | 'line' | 'includedAt'>,
+  { fence }: ExampleOutcome,
+  left: Set<ExampleRecord>,
+): Failure {
   const same = [...left].filter((example) => example.language === fence.language)
   const moved = same.find((example) => codeOf(example) === fence.code)
   const edited = same.find((example) => example.index === fence.index)
   const twin = moved ?? edited
-  if (!twin) return { ...at, problem: 'the fence has no record: run make record', detail: fence.code.split('\n') }
+  if (!twin)
+    return { ...at, problem: 'the fence has no record: run make record', detail: fence.code.split('\n') }
   left.delete(twin)
   return moved
     ? { ...at, problem: 'the fence moved since it was recorded: run make record', detail: [] }

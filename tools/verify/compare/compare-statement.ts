@@ -44,7 +44,8 @@ export function compareStatement(
 const KINDS = { rows: 'rows', plan: 'a plan', ok: 'success and no rows', error: 'an error' }
 
 function compareErrors(recorded: ErrorResult, actual: ErrorResult, loose: Looseness): Difference | undefined {
-  if (loose.isVolatile || (recorded.message === actual.message && recorded.position === actual.position)) return undefined
+  if (loose.isVolatile || (recorded.message === actual.message && recorded.position === actual.position))
+    return undefined
   return {
     problem: 'the error is not the recorded one',
     detail: [
@@ -57,7 +58,10 @@ function compareErrors(recorded: ErrorResult, actual: ErrorResult, loose: Loosen
 function compareRows(recorded: RowsResult, actual: RowsResult, loose: Looseness): Difference | undefined {
   const columns = (result: RowsResult) => result.columns.map(({ name, type }) => `${name} ${type}`)
   if (!same(columns(recorded), columns(actual)))
-    return { problem: 'the columns are not the recorded ones', detail: diffLines(columns(recorded), columns(actual)) }
+    return {
+      problem: 'the columns are not the recorded ones',
+      detail: diffLines(columns(recorded), columns(actual)),
+    }
   if (loose.isVolatile)
     return (recorded.rowCount === 0) === (actual.rowCount === 0)
       ? undefined
@@ -68,7 +72,9 @@ function compareRows(recorded: RowsResult, actual: RowsResult, loose: Looseness)
     return differs(`it answers with ${actual.rowCount} rows, not with ${recorded.rowCount}`)
   const orderIsFree = loose.unordered || loose.order?.kind === 'undefined'
   if (recorded.digest !== actual.digest)
-    return differs(recorded.truncated ? 'the rows are not the recorded ones, shown or beyond' : 'the rows differ')
+    return differs(
+      recorded.truncated ? 'the rows are not the recorded ones, shown or beyond' : 'the rows differ',
+    )
   // Which rows of many come first is not defined then: the hash has compared them all.
   if (recorded.truncated && (orderIsFree || loose.order?.kind === 'ties')) return undefined
   if (sameRows(actual.columns, recorded.rows, actual.rows)) return undefined

@@ -33,8 +33,12 @@ export function rowOrder(plan: string[], rowCount: number): RowOrder {
   }
   const sort = ancestors.find((i) => SORT.test(nodes[i]!.text))
   if (sort !== undefined) return { kind: 'ties', keys: sortKeys(nodes[sort + 1]?.text ?? '') }
-  const limit = ancestors.map((i) => /^Limit lo: (-?\d+)/.exec(nodes[i]!.text)?.[1]).find((lo) => lo !== undefined)
-  return limit !== undefined && rowCount >= Math.abs(Number(limit)) ? { kind: 'arbitrary rows' } : { kind: 'undefined' }
+  const limit = ancestors
+    .map((i) => /^Limit lo: (-?\d+)/.exec(nodes[i]!.text)?.[1])
+    .find((lo) => lo !== undefined)
+  return limit !== undefined && rowCount >= Math.abs(Number(limit))
+    ? { kind: 'arbitrary rows' }
+    : { kind: 'undefined' }
 }
 
 /** `keys: [count desc, symbol]` to the names. */

@@ -1,6 +1,8 @@
 import type { Code, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import { createProcessor } from '@mdx-js/mdx'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified, type PluggableList } from 'unified'
 import { visit } from 'unist-util-visit'
 import { mdxPlugin } from '../../../src/data-layer/content/mdx-plugin'
 import { ContentError } from '../../../src/data-layer/validate/content-error'
@@ -33,6 +35,13 @@ export interface ParsedPage {
 
 const DEPTH_LIMIT = 5
 const ALIASES: Record<string, string> = { shell: 'bash' }
+
+/** The language of the site's pages. */
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(mdxPlugin.options.mdxOptions.remarkPlugins as PluggableList)
+  .freeze()
 
 /** Finds a page's fences with the same parser and the same plugins as the site. */
 export function parsePage(page: MdxText, services: ParseServices): ParsedPage {
@@ -75,13 +84,23 @@ export function parsePage(page: MdxText, services: ParseServices): ParsedPage {
     }
   }
 
-  const include = (node: MdxJsxFlowElement, at: Place, includedAt: Place | undefined, depth: number): void => {
+  const include = (
+    node: MdxJsxFlowElement,
+    at: Place,
+    includedAt: Place | undefined,
+    depth: number,
+  ): void => {
     const { name = '', ...parameters } = textAttributes(node)
     const fragment = services.fragments.get(name)
     if (!fragment || depth >= DEPTH_LIMIT) {
       parsed.problems.push(
         fragment
-          ? new ContentError(at.file, at.line, 'fragments include each other without end', 'remove one Include')
+          ? new ContentError(
+              at.file,
+              at.line,
+              'fragments include each other without end',
+              'remove one Include',
+            )
           : new ContentError(at.file, at.line, `there is no fragment "${name}"`, 'name an existing fragment'),
       )
       return
@@ -106,7 +125,6 @@ export function parsePage(page: MdxText, services: ParseServices): ParsedPage {
 }
 
 function parseMdx(text: MdxText, problems: ContentError[]): Root | undefined {
-  const processor = createProcessor({ remarkPlugins: mdxPlugin.options.mdxOptions.remarkPlugins })
   try {
     // Blank lines stand for the front matter, so that lines are those of the file.
     return processor.parse('\n'.repeat(text.bodyLine - 1) + text.body) as Root

@@ -42,9 +42,15 @@ export function planFence(fence: PageFence, datasets: ReadonlySet<string>): Plan
 
   const task = choose(fence, filled.code)
   if (language !== 'questdb-sql' && meta.foreign === undefined && looksLikeSql(language, code))
-    complain('SQL stands in a fence of another language', 'write questdb-sql, or name the product: foreign="…"')
+    complain(
+      'SQL stands in a fence of another language',
+      'write questdb-sql, or name the product: foreign="…"',
+    )
   if (language === 'questdb-sql' && meta.notRun !== undefined)
-    complain('notRun stands on a questdb-sql fence', 'make the example run, or say error=, enterprise or foreign=')
+    complain(
+      'notRun stands on a questdb-sql fence',
+      'make the example run, or say error=, enterprise or foreign=',
+    )
   if (task.kind === 'sql' && task.statements.length === 0)
     complain('the fence holds no statement', 'write one or remove the fence')
   if (task.kind !== 'sql' && task.kind !== 'shell')

@@ -6,7 +6,10 @@ import type { PageSource } from './page-source'
  * @throws {Error} for a name that fits no page
  */
 export function selectPages(pages: PageSource[], wish: string): PageSource[] {
-  const names = wish.split(',').map((name) => name.trim()).filter(Boolean)
+  const names = wish
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
   const chosen = names.flatMap((name) => {
     const id = name
       .replace(/^\.?\//, '')
@@ -15,7 +18,8 @@ export function selectPages(pages: PageSource[], wish: string): PageSource[] {
       .replace(/\.mdx$/, '')
     const bare = id.replace(/\/$/, '')
     const exact = pages.filter((page) => page.id === bare || page.id === (bare ? `${bare}/index` : 'index'))
-    const found = exact.length > 0 ? exact : pages.filter((page) => id.endsWith('/') && page.id.startsWith(id))
+    const found =
+      exact.length > 0 ? exact : pages.filter((page) => id.endsWith('/') && page.id.startsWith(id))
     if (found.length === 0) throw new Error(noSuchPage(pages, name, bare))
     return found
   })

@@ -19,7 +19,9 @@ export interface KnownFailure {
 export const KNOWN_FAILURES_FILE = 'content/known-failures.yml'
 
 const text = z.string().trim().min(1)
-const SCHEMA = z.array(z.strictObject({ page: text, statement: text, message: text, reason: text })).nullable()
+const SCHEMA = z
+  .array(z.strictObject({ page: text, statement: text, message: text, reason: text }))
+  .nullable()
 
 /**
  * Reads the list of known failures.

@@ -6,11 +6,17 @@ import type { ExampleOutcome } from '../run/example-outcome'
  * The record of a page that ran without failures. Where an example agrees with its old record, the old values
  * stay: volatile values, rows in free order and last digits must not change a file without a reason.
  */
-export function mergeRecord(old: PageRecord | undefined, engine: string, outcomes: ExampleOutcome[]): PageRecord {
+export function mergeRecord(
+  old: PageRecord | undefined,
+  engine: string,
+  outcomes: ExampleOutcome[],
+): PageRecord {
   const examples = outcomes.flatMap((outcome) => {
     const { actual } = outcome
     if (!actual) return []
-    const previous = old?.examples.find((example) => isSameFence(example, actual) && compareExample(example, outcome).length === 0)
+    const previous = old?.examples.find(
+      (example) => isSameFence(example, actual) && compareExample(example, outcome).length === 0,
+    )
     return [previous ? { ...previous, index: actual.index } : actual]
   })
   return { engine, examples }

@@ -19,9 +19,14 @@ function print(value: unknown, indent: string, key: string): string {
     ? value.map((item) => (ONE_LINE_ITEMS.has(key) ? inline(item) : print(item, inner, '')))
     : Object.entries(value)
         .filter(([, item]) => item !== undefined)
-        .map(([name, item]) => `${JSON.stringify(name)}: ${isShort(name) ? inline(item) : print(item, inner, name)}`)
+        .map(
+          ([name, item]) =>
+            `${JSON.stringify(name)}: ${isShort(name) ? inline(item) : print(item, inner, name)}`,
+        )
   const [open, close] = isList ? '[]' : '{}'
-  return items.length === 0 ? `${open}${close}` : `${open}\n${inner}${items.join(`,\n${inner}`)}\n${indent}${close}`
+  return items.length === 0
+    ? `${open}${close}`
+    : `${open}\n${inner}${items.join(`,\n${inner}`)}\n${indent}${close}`
 }
 
 function isShort(name: string): boolean {

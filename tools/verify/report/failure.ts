@@ -31,5 +31,8 @@ export function contentFailure(error: ContentError): Failure {
 /** `content/docs/concept/symbol.mdx:42: the rows differ`, then the details. */
 export function printFailure({ file, line, includedAt, problem, detail }: Failure): string[] {
   const from = includedAt ? ` (included at ${includedAt.file}:${includedAt.line})` : ''
-  return [`${file}${line === undefined ? '' : `:${line}`}${from}: ${problem}`, ...detail.map((text) => `    ${text}`)]
+  return [
+    `${file}${line === undefined ? '' : `:${line}`}${from}: ${problem}`,
+    ...detail.map((text) => `    ${text}`),
+  ]
 }

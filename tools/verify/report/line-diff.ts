@@ -22,7 +22,10 @@ export function diffLists<T>(old: T[], now: T[], same: (a: T, b: T) => boolean):
       steps.push({ sign: ' ', item: now[j]! })
       i++
       j++
-    } else if (j < now.length && (i === old.length || lengths[i * width + j + 1]! > lengths[(i + 1) * width + j]!)) {
+    } else if (
+      j < now.length &&
+      (i === old.length || lengths[i * width + j + 1]! > lengths[(i + 1) * width + j]!)
+    ) {
       steps.push({ sign: '+', item: now[j++]! })
     } else {
       steps.push({ sign: '-', item: old[i++]! })
@@ -41,7 +44,9 @@ const MOST = 40
 
 /** Prints the steps near a change; the rest is elided. */
 export function printSteps(steps: DiffStep<string>[]): string[] {
-  const isNear = steps.map((_, i) => steps.slice(Math.max(0, i - AROUND), i + AROUND + 1).some(({ sign }) => sign !== ' '))
+  const isNear = steps.map((_, i) =>
+    steps.slice(Math.max(0, i - AROUND), i + AROUND + 1).some(({ sign }) => sign !== ' '),
+  )
   const lines = steps.flatMap(({ sign, item }, i) => {
     if (isNear[i]) return [`${sign} ${item}`]
     return i === 0 || isNear[i - 1] ? ['  …'] : []

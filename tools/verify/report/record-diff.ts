@@ -7,7 +7,6 @@ export function describeRecordChange(old: PageRecord | undefined, now: PageRecor
   const steps = diffLists(old?.examples ?? [], now?.examples ?? [], (a, b) => codeOf(a) === codeOf(b))
   const lines: string[] = []
   if (old && now && old.engine !== now.engine) lines.push(`  engine ${old.engine} → ${now.engine}`)
-  let place = 0
   for (const { sign, item } of steps) {
     if (sign === '-') lines.push(...marked('- removed:', '-', item))
     else if (sign === '+') lines.push(...marked('+ new:', '+', item))
@@ -16,14 +15,22 @@ export function describeRecordChange(old: PageRecord | undefined, now: PageRecor
       const twin = before.find((each) => each.index === item.index) ?? before[0]
       if (twin) lines.push(...describeChange(twin, item))
     }
-    place += sign === '-' ? 0 : 1
   }
   return lines
 }
 
 function marked(title: string, sign: string, example: ExampleRecord): string[] {
-  const answer = example.language === 'bash' ? `HTTP ${example.response.statuses.join(', ')}` : answerOf(example.statements.at(-1))
-  return [`  ${title}`, ...codeOf(example).split('\n').map((line) => `  ${sign}   ${line}`), `  ${sign}   → ${answer}`]
+  const answer =
+    example.language === 'bash'
+      ? `HTTP ${example.response.statuses.join(', ')}`
+      : answerOf(example.statements.at(-1))
+  return [
+    `  ${title}`,
+    ...codeOf(example)
+      .split('\n')
+      .map((line) => `  ${sign}   ${line}`),
+    `  ${sign}   → ${answer}`,
+  ]
 }
 
 function answerOf(statement: StatementRecord | undefined): string {
@@ -44,5 +51,11 @@ function describeChange(old: ExampleRecord, now: ExampleRecord): string[] {
       if (difference) changes.push(difference.problem, ...difference.detail)
     })
   if (changes.length === 0) return []
-  return ['  changed:', ...codeOf(now).split('\n').map((line) => `      ${line}`), ...changes.map((line) => `    ${line}`)]
+  return [
+    '  changed:',
+    ...codeOf(now)
+      .split('\n')
+      .map((line) => `      ${line}`),
+    ...changes.map((line) => `    ${line}`),
+  ]
 }

@@ -9,7 +9,9 @@ export function readDatasets(root: string): Map<string, string> {
   const folder = path.join(root, 'content/datasets')
   const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.sql')) : []
   return new Map(
-    names.sort().map((name) => [name.replace(/\.sql$/, ''), fs.readFileSync(path.join(folder, name), 'utf8')]),
+    names
+      .sort()
+      .map((name) => [name.replace(/\.sql$/, ''), fs.readFileSync(path.join(folder, name), 'utf8')]),
   )
 }
 

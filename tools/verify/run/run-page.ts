@@ -4,7 +4,6 @@ import type { PageSource } from '../pages/page-source'
 import type { Task } from '../pages/plan-fence'
 import { PageStopped, type Failure } from '../report/failure'
 import { ServerGone } from '../server/exec-client'
-import { resetDatabase } from '../server/reset-database'
 import { loadDataset } from './datasets'
 import type { ExampleOutcome } from './example-outcome'
 import type { RunContext } from './run-context'
@@ -23,12 +22,11 @@ export interface PageRun {
   serverDied: boolean
 }
 
-/** Runs a page's examples in page order on an empty database with the page's demo tables. */
+/** Runs a page's examples in page order, after the page's demo tables. The database must be empty. */
 export async function runPage(page: PageSource, tasks: RunTask[], context: RunContext): Promise<PageRun> {
   const run: PageRun = { outcomes: [], serverDied: false }
   let current: RunTask | undefined
   try {
-    await resetDatabase(context.server.client)
     resetFolders(context)
     const loaded = new Set<string>()
     const load = async (name: string) => {
@@ -39,7 +37,9 @@ export async function runPage(page: PageSource, tasks: RunTask[], context: RunCo
     for (const task of tasks) {
       current = task
       if (task.fence.meta.dataset) await load(task.fence.meta.dataset)
-      run.outcomes.push(task.kind === 'sql' ? await runSql(task, page.id, context) : await runShell(task, context))
+      run.outcomes.push(
+        task.kind === 'sql' ? await runSql(task, page.id, context) : await runShell(task, context),
+      )
     }
   } catch (error) {
     run.stop = await stopOf(error, page, current, context)
@@ -48,15 +48,28 @@ export async function runPage(page: PageSource, tasks: RunTask[], context: RunCo
   return run
 }
 
-async function stopOf(error: unknown, page: PageSource, task: RunTask | undefined, context: RunContext): Promise<Failure> {
+async function stopOf(
+  error: unknown,
+  page: PageSource,
+  task: RunTask | undefined,
+  context: RunContext,
+): Promise<Failure> {
   if (error instanceof PageStopped) return error.failure
   const place = task
     ? { file: task.fence.place.file, line: task.fence.place.line, includedAt: task.fence.includedAt }
     : { file: page.file }
   const words = error instanceof ServerGone ? await lastWords(context) : undefined
   if (words !== undefined)
-    return { ...place, problem: 'the server died while this ran', detail: [...(task?.code.split('\n') ?? []), ...words] }
-  return { ...place, problem: error instanceof Error ? error.message : String(error), detail: task?.code.split('\n') ?? [] }
+    return {
+      ...place,
+      problem: 'the server died while this ran',
+      detail: [...(task?.code.split('\n') ?? []), ...words],
+    }
+  return {
+    ...place,
+    problem: error instanceof Error ? error.message : String(error),
+    detail: task?.code.split('\n') ?? [],
+  }
 }
 
 /** A broken connection reaches us a little before the news of the process's end. */

@@ -29,7 +29,8 @@ export async function runShell(task: ShellTask, context: RunContext): Promise<Ex
   const { meta } = fence
   const place = { file: fence.place.file, line: fence.place.line, includedAt: fence.includedAt }
   const result = await runBash(pointAt(code, context.server), context.workFolder)
-  const printed = (text: string) => hidePlacesInText(text.replaceAll(`${context.workFolder}/`, ''), context.server)
+  const printed = (text: string) =>
+    hidePlacesInText(text.replaceAll(`${context.workFolder}/`, ''), context.server)
   const statuses = [...result.stderr.matchAll(STATUS)].map(([, status]) => Number(status))
   const errors = printed(result.stderr.replace(STATUS, '')).trim()
   const output = printed(result.stdout)
@@ -42,10 +43,13 @@ export async function runShell(task: ShellTask, context: RunContext): Promise<Ex
   }
   if (result.timedOut) return fail(`the example took longer than ${STATEMENT_LIMIT / 1000} s`)
   if (meta.error === undefined && hasFailed)
-    return fail(`the example failed (exit code ${result.exitCode}, HTTP ${statuses.join(', ') || 'status unknown'})`)
+    return fail(
+      `the example failed (exit code ${result.exitCode}, HTTP ${statuses.join(', ') || 'status unknown'})`,
+    )
   if (meta.error !== undefined && !(output + errors).includes(meta.error))
     return fail(`error="${meta.error}" is not in what it prints`)
-  if (meta.error !== undefined && !hasFailed) return fail('the example succeeded, but error= says that it fails')
+  if (meta.error !== undefined && !hasFailed)
+    return fail('the example succeeded, but error= says that it fails')
 
   try {
     await settle(context.server.client)
@@ -69,8 +73,17 @@ export async function checkShellSyntax(task: ShellTask, folder: string): Promise
   const { place, includedAt } = task.fence
   const result = await runBash(task.code, folder, ['-n'])
   if (result.exitCode === 0) return undefined
-  const detail = result.stderr.trim().split('\n').map((line) => line.replace(/^.*?: line /, 'line '))
-  return { file: place.file, line: place.line, includedAt, problem: 'bash does not understand the syntax', detail }
+  const detail = result.stderr
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/^.*?: line /, 'line '))
+  return {
+    file: place.file,
+    line: place.line,
+    includedAt,
+    problem: 'bash does not understand the syntax',
+    detail,
+  }
 }
 
 /** Rewrites default addresses to those of the server. */

@@ -30,7 +30,8 @@ export async function runSql(task: SqlTask, page: string, context: RunContext): 
       return outcome
     }
     const result = await answerOf(statement, task, context)
-    if (result instanceof StatementTimeout) return fail(`the statement ${result.message}`, statement.sql.split('\n'))
+    if (result instanceof StatementTimeout)
+      return fail(`the statement ${result.message}`, statement.sql.split('\n'))
     const { answer, order } = result
     const known = context.knownFailures.find(page, statement.sql)
     const mustFail = fence.meta.error !== undefined && i === statements.length - 1
@@ -67,7 +68,8 @@ async function answerOf(
     const viewState = await stateBeforeRefresh(client, sql)
     const answer = hidePlaces(await client.exec(sql), context.server)
     const order = await orderOf(answer, sql, context)
-    const importId = /^COPY\b/i.test(sql) && answer.kind === 'rows' ? (answer.rows[0]?.[0] ?? undefined) : undefined
+    const importId =
+      /^COPY\b/i.test(sql) && answer.kind === 'rows' ? (answer.rows[0]?.[0] ?? undefined) : undefined
     if (answer.kind === 'ok' || importId) await settle(client, { importId, sql, viewState })
     return { answer, order }
   } catch (error) {
@@ -85,14 +87,21 @@ async function orderOf(answer: Answer, sql: string, context: RunContext): Promis
 }
 
 /** What is wrong with an answer; undefined if it is as the page says. */
-function judge(answer: Answer, wanted: string | undefined, known: { message: string } | undefined): string | undefined {
+function judge(
+  answer: Answer,
+  wanted: string | undefined,
+  known: { message: string } | undefined,
+): string | undefined {
   if (wanted !== undefined) {
     if (answer.kind !== 'error') return `the statement succeeded, but error="${wanted}" says that it fails`
     return answer.message.includes(wanted) ? undefined : `it failed, but not with error="${wanted}"`
   }
   if (known) {
-    if (answer.kind !== 'error') return 'a known failure passes now: remove its entry from content/known-failures.yml'
-    return answer.message.includes(known.message) ? undefined : `it failed, but not with the known "${known.message}"`
+    if (answer.kind !== 'error')
+      return 'a known failure passes now: remove its entry from content/known-failures.yml'
+    return answer.message.includes(known.message)
+      ? undefined
+      : `it failed, but not with the known "${known.message}"`
   }
   return answer.kind === 'error' ? 'the statement failed' : undefined
 }

@@ -14,7 +14,13 @@ export function toRecord(sql: string, answer: Answer, order: RowOrder, unordered
     return { kind: 'ok', sql, ...(answer.updated === undefined ? {} : { updated: answer.updated }) }
   const { columns, rows } = answer
   if (isPlan(answer)) return { kind: 'plan', sql, lines: planLines(answer) }
-  const recorded = { kind: 'rows' as const, sql, columns, rows: rows.slice(0, RECORDED_ROWS), rowCount: rows.length }
+  const recorded = {
+    kind: 'rows' as const,
+    sql,
+    columns,
+    rows: rows.slice(0, RECORDED_ROWS),
+    rowCount: rows.length,
+  }
   if (rows.length <= RECORDED_ROWS) return recorded
   const hashed = unordered || order.kind !== 'defined' ? sortRows(columns, rows) : rows
   return { ...recorded, truncated: true, digest: digestRows(columns, hashed) }
@@ -27,7 +33,9 @@ export function isPlan(answer: Answer): boolean {
 
 /** The lines of a plan, none for any other answer. */
 export function planLines(answer: Answer): string[] {
-  return answer.kind === 'rows' && isPlan(answer) ? answer.rows.map(([line]) => decodePlanLine(line ?? '')) : []
+  return answer.kind === 'rows' && isPlan(answer)
+    ? answer.rows.map(([line]) => decodePlanLine(line ?? ''))
+    : []
 }
 
 /** What a shell example printed, as it is recorded. */

@@ -53,19 +53,27 @@ export class ExecClient {
   }
 }
 
-/** A connection per request: a kept one that the server closes at the wrong moment would look like its death. */
+/** Connections are kept: opening one takes the server longer than most statements do. */
+const AGENTS = {
+  'http:': new http.Agent({ keepAlive: true }),
+  'https:': new https.Agent({ keepAlive: true }),
+}
+
 function get(target: URL, limit: number): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { get: send } = target.protocol === 'https:' ? https : http
-    const auth = target.username
-      ? `${decodeURIComponent(target.username)}:${decodeURIComponent(target.password)}`
-      : undefined
+    const isSafe = target.protocol === 'https:'
+    const user = target.username && decodeURIComponent(target.username)
+    const auth = user ? `${user}:${decodeURIComponent(target.password)}` : undefined
+    const options = { agent: AGENTS[isSafe ? 'https:' : 'http:'], auth }
     const timer = setTimeout(() => request.destroy(new StatementTimeout(limit)), limit)
-    const fail = (error: Error) => {
+    const fail = (error: NodeJS.ErrnoException) => {
       clearTimeout(timer)
-      reject(error instanceof StatementTimeout ? error : new ServerGone(error.message))
+      if (error instanceof StatementTimeout) reject(error)
+      // The server closed a kept connection while we took it up: it has not seen the statement.
+      else if (request.reusedSocket && error.code === 'ECONNRESET') get(target, limit).then(resolve, reject)
+      else reject(new ServerGone(error.message))
     }
-    const request = send(target, { agent: false, auth }, (response) => {
+    const request = (isSafe ? https : http).get(target, options, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', fail)
@@ -94,14 +102,17 @@ export function readAnswer(text: string): Answer {
   } catch {
     throw new ServerGone(`it sent what is no JSON: ${text.slice(0, 200)}`)
   }
-  if (raw.error !== undefined) return { kind: 'error', message: raw.error, position: Number(raw.position ?? 0) }
+  if (raw.error !== undefined)
+    return { kind: 'error', message: raw.error, position: Number(raw.position ?? 0) }
   if (raw.columns && raw.dataset)
     return { kind: 'rows', columns: raw.columns.map(column), rows: raw.dataset.map((row) => row.map(cell)) }
   return { kind: 'ok', ...(raw.updated === undefined ? {} : { updated: Number(raw.updated) }) }
 }
 
 function quoteNumbers(text: string): string {
-  return text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) => (token.startsWith('"') ? token : `"${token}"`))
+  return text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
+    token.startsWith('"') ? token : `"${token}"`,
+  )
 }
 
 function column({ name, type }: RecordedColumn): RecordedColumn {

@@ -50,13 +50,25 @@ export async function findJar(env: NodeJS.ProcessEnv = process.env): Promise<str
   try {
     await run(
       'mvn',
-      ['-q', '-B', `-Dmaven.repo.local=${repository}`, 'dependency:get', `-Dartifact=${artifact}`, '-Dtransitive=false'],
+      [
+        '-q',
+        '-B',
+        `-Dmaven.repo.local=${repository}`,
+        'dependency:get',
+        `-Dartifact=${artifact}`,
+        '-Dtransitive=false',
+      ],
       { env },
     )
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      throw new MissingTool('Maven was not found: install it (Debian: apt install maven, macOS: brew install maven)')
-    const said = String((error as { stdout?: string }).stdout ?? '').split('\n').find(Boolean) ?? String(error)
+      throw new MissingTool(
+        'Maven was not found: install it (Debian: apt install maven, macOS: brew install maven)',
+      )
+    const said =
+      String((error as { stdout?: string }).stdout ?? '')
+        .split('\n')
+        .find(Boolean) ?? String(error)
     throw new Error(`Maven could not fetch ${artifact}: ${said}`)
   }
   return jar

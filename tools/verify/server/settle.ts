@@ -44,11 +44,14 @@ async function waitForWal(client: ExecClient, deadline: number): Promise<void> {
     if (stopped) {
       const [name, , , tag, message] = stopped
       const why = [tag, message].filter(Boolean).join(': ')
-      throw new NotSettled(`table ${name} is suspended${why ? ` (${why})` : ''}: its transactions are not applied`)
+      throw new NotSettled(
+        `table ${name} is suspended${why ? ` (${why})` : ''}: its transactions are not applied`,
+      )
     }
     const late = rows.find(([, , behind]) => behind === 'true')
     if (!late) return
-    if (Date.now() > deadline) throw new NotSettled(`table ${late[0]} did not apply its transactions within 10 s`)
+    if (Date.now() > deadline)
+      throw new NotSettled(`table ${late[0]} did not apply its transactions within 10 s`)
     // wait_wal_table returns at once when the table is suspended meanwhile; the loop sees it.
     await client.exec(`SELECT wait_wal_table('${(late[0] ?? '').replaceAll("'", "''")}')`)
     await sleep(PAUSE)
@@ -87,13 +90,16 @@ async function waitForViews(client: ExecClient, last: SetGoing, deadline: number
   for (;;) {
     const views = await client.query(VIEWS)
     if (views.length === 0) return false
-    const late = views.find(([, mode, status, behind]) => mode === 'immediate' && status !== 'invalid' && behind === 'true')
+    const late = views.find(
+      ([, mode, status, behind]) => mode === 'immediate' && status !== 'invalid' && behind === 'true',
+    )
     const name = refreshed ?? created
     const isPending =
       name !== undefined &&
       !(isFilled(views, name) && (refreshed === undefined || stateOf(views, name) !== last.viewState))
     if (!late && (!isPending || Date.now() - since > REFRESH_CHANCE)) return true
-    if (Date.now() > deadline) throw new NotSettled(`materialized view ${late?.[0]} did not catch up within 10 s`)
+    if (Date.now() > deadline)
+      throw new NotSettled(`materialized view ${late?.[0]} did not catch up within 10 s`)
     await sleep(PAUSE)
   }
 }

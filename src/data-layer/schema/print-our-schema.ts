@@ -1,0 +1,16 @@
+import { parse, printType, type GraphQLSchema } from 'graphql'
+import { OUR_TYPES } from './our-types'
+
+/** Where a build leaves the printed schema; `make schema` takes it from there into schema.graphql. */
+export const PRINTED_SCHEMA = '.cache/our-schema.graphql'
+
+/** Our types as Gatsby built them, sorted by name: descriptions and the fields that Gatsby adds included. */
+export function printOurSchema(schema: GraphQLSchema): string {
+  const names = OUR_TYPES.flatMap((types) => parse(types).definitions.flatMap((one) => ('name' in one && one.name ? [one.name.value] : [])))
+  const types = [...new Set(names)].sort().map((name) => {
+    const type = schema.getType(name)
+    if (!type) throw new Error(`the schema has no type ${name}`)
+    return printType(type)
+  })
+  return `# Snapshot of this site's GraphQL types. Write it anew with: make schema\n\n${types.join('\n\n')}\n`
+}

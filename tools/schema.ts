@@ -1,0 +1,10 @@
+/** `make schema`: takes the schema that the last build printed as the committed snapshot. */
+import fs from 'node:fs'
+import { PRINTED_SCHEMA } from '../src/data-layer/schema/print-our-schema'
+
+if (!fs.existsSync(PRINTED_SCHEMA)) {
+  console.error('No build has printed the schema yet. Run `make build`, then `make schema` again.')
+  process.exit(1)
+}
+fs.copyFileSync(PRINTED_SCHEMA, 'schema.graphql')
+console.log('schema.graphql is written.')

@@ -1,0 +1,111 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { runStages, type StageResult } from './test-all-run'
+import type { Stage } from './test-all-stages'
+import { vitestCounts, type Counts } from './test-all-counts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'test-all-'))
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+/** A program that prints a word, leaves counts as its report and ends as told. */
+function stage(name: string, counts: Counts | undefined, exitCode: number, more: Partial<Stage> = {}): Stage {
+  const report = counts
+    ? `require('fs').writeFileSync(process.argv[1], ${JSON.stringify(JSON.stringify(counts))});`
+    : ''
+  const script = `console.log('said by ${name}');${report}process.exit(${exitCode})`
+  return {
+    name,
+    command: [process.execPath, '-e', script, '{report}'],
+    countsOf: (read) => read as Counts,
+    ...more,
+  }
+}
+
+async function only(one: Stage): Promise<StageResult | undefined> {
+  return (await runStages([one], folder))[0]
+}
+
+describe('runStages', () => {
+  it('counts what the report says', async () => {
+    const result = await only(stage('good', { passed: 12, failed: 0, skipped: 3 }, 0))
+    expect(result).toMatchObject({ passed: 12, failed: 0, skipped: 3 })
+    expect(result).not.toHaveProperty('problem')
+    expect(readFileSync(result?.logFile ?? '', 'utf8')).toBe('said by good\n')
+  })
+
+  it('counts a stage without report as one check', async () => {
+    expect(await only(stage('good', undefined, 0, { countsOf: undefined }))).toMatchObject({
+      passed: 1,
+      failed: 0,
+    })
+    expect(await only(stage('bad', undefined, 2, { countsOf: undefined }))).toMatchObject({
+      passed: 0,
+      failed: 1,
+    })
+  })
+
+  it.each([
+    ['crashes before its report', undefined, 1, 'left no report'],
+    ['ends well without a report', undefined, 0, 'left no report'],
+    ['runs nothing', { passed: 0, failed: 0, skipped: 4 }, 0, 'ran no test'],
+    ['passes all tests and ends badly', { passed: 3, failed: 0, skipped: 0 }, 1, 'ended with 1'],
+  ])('fails a stage that %s', async (_, counts, exitCode, problem) => {
+    const result = await only(stage('strange', counts, exitCode))
+    expect(result?.failed).toBe(1)
+    expect(result?.problem).toContain(problem)
+  })
+
+  it('does not take the report of an earlier run for a new one', async () => {
+    writeFileSync(path.join(folder, 'old.json'), '{"passed":9,"failed":0,"skipped":0}')
+    expect(await only(stage('old', undefined, 1))).toMatchObject({ passed: 0, failed: 1 })
+  })
+
+  it('fails a stage whose program or preparation is missing', async () => {
+    expect(await only({ name: 'none', command: ['no-such-program'] })).toMatchObject({ failed: 1 })
+    const prepare = () => Promise.reject(new Error('No browser found'))
+    const result = await only(stage('browser', { passed: 1, failed: 0, skipped: 0 }, 0, { prepare }))
+    expect(result).toMatchObject({ failed: 1, passed: 0, problem: 'No browser found' })
+  })
+
+  it('goes on after a failure, but not with what needs the failed stage', async () => {
+    const good = { passed: 1, failed: 0, skipped: 0 }
+    const seen: string[] = []
+    const results = await runStages(
+      [
+        stage('build', undefined, 1, { countsOf: undefined }),
+        stage('browser', good, 0, { needs: 'build' }),
+        stage('unit', good, 0),
+      ],
+      folder,
+      (result) => seen.push(result.name),
+    )
+    expect(results.map(({ failed }) => failed)).toEqual([1, 1, 0])
+    expect(results[1]?.problem).toBe('not run, because build failed')
+    expect(seen).toEqual(['build', 'browser', 'unit'])
+  })
+
+  it('reads what vitest itself writes', { timeout: 60_000 }, async () => {
+    const suite = [
+      `import { expect, it } from '${path.resolve('node_modules/vitest/dist/index.js')}'`,
+      `it('passes', () => {})`,
+      `it('fails', () => { expect(1).toBe(2) })`,
+      `it.skip('waits', () => {})`,
+      `it.todo('comes')`,
+    ].join('\n')
+    writeFileSync(path.join(folder, 'one.test.mjs'), suite)
+    writeFileSync(path.join(folder, 'two.test.mjs'), `import './missing.mjs'`)
+    const result = await only({
+      name: 'unit',
+      command: ['vitest', 'run', '--root', folder, '--reporter=json', '--outputFile.json={report}'],
+      countsOf: vitestCounts,
+    })
+    expect(result).toMatchObject({ passed: 1, failed: 2, skipped: 2 })
+  })
+})

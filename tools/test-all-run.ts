@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Counts } from './test-all-counts'
+import type { Stage } from './test-all-stages'
+
+/** How a stage went. */
+export interface StageResult extends Counts {
+  name: string
+  seconds: number
+  /** What went wrong beyond failed tests, in one sentence. */
+  problem?: string
+  /** Everything that the program printed. */
+  logFile?: string
+}
+
+const ONE_FAILED: Counts = { passed: 0, failed: 1, skipped: 0 }
+
+/**
+ * Runs stages in turn. Each is counted, also one that crashes, that runs nothing, or that was not run because what
+ * it needs failed: all these are failures.
+ *
+ * @param stages in the order in which they run
+ * @param folder for logs and reports
+ * @param onResult called after each stage
+ */
+export async function runStages(
+  stages: readonly Stage[],
+  folder: string,
+  onResult: (result: StageResult) => void = () => undefined,
+): Promise<StageResult[]> {
+  mkdirSync(folder, { recursive: true })
+  const results: StageResult[] = []
+  for (const stage of stages) {
+    const needed = results.find((result) => result.name === stage.needs)
+    const result =
+      needed && needed.failed > 0
+        ? { name: stage.name, seconds: 0, ...ONE_FAILED, problem: `not run, because ${needed.name} failed` }
+        : await runStage(stage, folder)
+    results.push(result)
+    onResult(result)
+  }
+  return results
+}
+
+async function runStage(stage: Stage, folder: string): Promise<StageResult> {
+  const logFile = path.join(folder, `${stage.name}.log`)
+  const reportFile = path.resolve(folder, `${stage.name}.json`)
+  const started = performance.now()
+  // a report of an earlier run must not count for this one
+  rmSync(reportFile, { force: true })
+  writeFileSync(logFile, '')
+  const outcome = await outcomeOf(stage, logFile, reportFile)
+  return { name: stage.name, seconds: (performance.now() - started) / 1000, logFile, ...outcome }
+}
+
+async function outcomeOf(
+  stage: Stage,
+  logFile: string,
+  reportFile: string,
+): Promise<Counts & { problem?: string }> {
+  let ending: string | number
+  try {
+    const variables = (await stage.prepare?.(reportFile)) ?? {}
+    const [program, ...args] = stage.command
+    const filled = args.map((argument) => argument.replace('{report}', reportFile))
+    ending = await execute(program, filled, variables, logFile)
+  } catch (error) {
+    return { ...ONE_FAILED, problem: error instanceof Error ? error.message : String(error) }
+  }
+  if (!stage.countsOf) {
+    return ending === 0
+      ? { passed: 1, failed: 0, skipped: 0 }
+      : { ...ONE_FAILED, problem: `ended with ${ending}` }
+  }
+  let counts: Counts
+  try {
+    counts = stage.countsOf(JSON.parse(readFileSync(reportFile, 'utf8')))
+  } catch {
+    return { ...ONE_FAILED, problem: `ended with ${ending} and left no report` }
+  }
+  if (counts.failed > 0) return counts
+  if (ending !== 0) return { ...counts, failed: 1, problem: `no test failed, but it ended with ${ending}` }
+  if (counts.passed === 0) return { ...counts, failed: 1, problem: 'ran no test' }
+  return counts
+}
+
+/** Runs a program with its output in a file; gives its exit code or the signal that ended it. */
+function execute(
+  program: string,
+  args: string[],
+  variables: Record<string, string>,
+  logFile: string,
+): Promise<string | number> {
+  const env = {
+    ...process.env,
+    PATH: [path.resolve('node_modules/.bin'), process.env.PATH].join(path.delimiter),
+    ...variables,
+  }
+  const log = openSync(logFile, 'a')
+  return new Promise<string | number>((resolve, reject) => {
+    const child = spawn(program, args, { env, stdio: ['ignore', log, log] })
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      resolve(code ?? signal ?? 'an unknown signal')
+    })
+  }).finally(() => {
+    closeSync(log)
+  })
+}

@@ -1,0 +1,47 @@
+/**
+ * Runs every check of the project in turn and closes with one line `N passed, N failed`:
+ * `node --import tsx tools/test-all.ts`; with STAGE=unit only that stage. Logs stay in .tmp/test/.
+ */
+import { readFileSync } from 'node:fs'
+import { closingLine, table } from './test-all-report'
+import { runStages, type StageResult } from './test-all-run'
+import { STAGES } from './test-all-stages'
+
+/** Lines of a failed stage's log that are printed; the whole of it stays in the file. */
+const LOG_LINES = 300
+
+async function main(): Promise<void> {
+  const chosen = process.env.STAGE
+  const stages = chosen ? STAGES.filter((stage) => stage.name === chosen) : STAGES
+  if (stages.length === 0) {
+    const names = STAGES.map((stage) => stage.name).join(', ')
+    console.error(`There is no stage "${chosen ?? ''}": choose one of ${names}`)
+    process.exitCode = 1
+    return
+  }
+  console.log(`Running ${stages.map((stage) => stage.name).join(', ')}`)
+  const results = await runStages(stages, '.tmp/test', report)
+  console.log(`\n${table(results)}\n\n${closingLine(results)}`)
+  if (results.some((result) => result.failed > 0)) process.exitCode = 1
+}
+
+/** Says how a stage went; one that failed shows what its program printed. */
+function report(result: StageResult): void {
+  const time = `${result.seconds.toFixed(1)} s`
+  if (result.failed === 0) {
+    console.log(`✓ ${result.name}: ${closingLine([result])} (${time})`)
+    return
+  }
+  console.log(`✗ ${result.name}: ${result.problem ?? closingLine([result])} (${time})`)
+  if (!result.logFile) return
+  const lines = readFileSync(result.logFile, 'utf8').trimEnd().split('\n')
+  if (lines.length > LOG_LINES) console.log(`  … the beginning is in ${result.logFile}`)
+  console.log(
+    lines
+      .slice(-LOG_LINES)
+      .map((line) => `  ${line}`)
+      .join('\n'),
+  )
+}
+
+void main()

@@ -1,0 +1,43 @@
+import { readCommandLine } from './options'
+import { runSite } from './run/run-site'
+import { connectServer } from './server/connect-server'
+import type { Server } from './server/server'
+import { startServer } from './server/start-server'
+
+/** Servers that this process started and must end. */
+const servers = new Set<Server>()
+let isEnding = false
+
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)
+  process.on(signal, () => {
+    if (isEnding) return
+    isEnding = true
+    process.stderr.write(`\n${signal}: stopping the server\n`)
+    void Promise.all([...servers].map((server) => server.stop())).finally(() => process.exit(code))
+  })
+
+async function main(): Promise<number> {
+  const options = readCommandLine(process.argv.slice(2), process.env, process.cwd())
+  const open = async () => {
+    const server = options.questdbUrl
+      ? await connectServer(options.questdbUrl, options.allowDrop)
+      : await startServer()
+    servers.add(server)
+    return server
+  }
+  const { failed } = await runSite(options, open, (line) => process.stdout.write(`${line}\n`))
+  return failed === 0 ? 0 : 1
+}
+
+main().then(
+  (code) => (process.exitCode = code),
+  (error: unknown) => {
+    if (isEnding) return
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 2
+  },
+)

@@ -1,0 +1,162 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { contentFailure } from '../report/failure'
+import { planFence, type Task } from '../pages/plan-fence'
+import type { PageSource } from '../pages/page-source'
+import { readPages } from '../pages/read-pages'
+import { readReleaseTokens } from '../pages/release-facts'
+import { selectPages } from '../pages/select-pages'
+import { FLOOR_FILE, raiseFloor, readFloor } from '../records/floor'
+import { KNOWN_FAILURES_FILE, readKnownFailures } from '../records/known-failures'
+import { listRecords, readRecord, recordFileOf, writeRecord } from '../records/record-files'
+import type { Server } from '../server/server'
+import { checkPage, runTasks, type PlannedPage } from './check-page'
+import { readDatasets } from './datasets'
+import { KnownFailureBook } from './run-context'
+import { ServerHolder } from './server-holder'
+import { Tally } from './tally'
+
+/** What a run is asked to do. */
+export interface RunOptions {
+  mode: 'verify' | 'record'
+  /** The project's root. */
+  root: string
+  /** Pages to run, as `selectPages` reads them; all if empty. */
+  pages?: string
+  /** Latest release, for pages that name it; from content/site/code-host.json if absent. */
+  release?: string
+}
+
+/** What came of a run. */
+export interface RunTotals {
+  passed: number
+  failed: number
+}
+
+/**
+ * Runs the examples of the site or of some pages. The server is opened when the first example needs it.
+ * @throws {Error} when the run itself cannot go on: no such page, no server
+ */
+export async function runSite(
+  options: RunOptions,
+  open: () => Promise<Server>,
+  say: (line: string) => void,
+): Promise<RunTotals> {
+  const began = Date.now()
+  const { root, mode } = options
+  const tally = new Tally(say)
+  const site = readPages(root, readReleaseTokens(root, options.release))
+  const isWhole = !options.pages
+  const pages = isWhole ? site.pages : selectPages(site.pages, options.pages ?? '')
+  if (isWhole) for (const problem of site.problems) tally.fail([contentFailure(problem)])
+
+  const datasets = readDatasets(root)
+  const knownFailures = new KnownFailureBook(readKnownFailures(root))
+  const planned = pages.map((page) => planPage(page, new Set(datasets.keys()), tally))
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'questdb-examples-'))
+  const removeFolder = () => fs.rmSync(folder, { recursive: true, force: true })
+  process.once('exit', removeFolder)
+  const holder = new ServerHolder(open)
+  let engine = ''
+  const freshContext = async () => {
+    const server = await holder.empty()
+    engine = server.version
+    return { root, server, datasets, knownFailures, workFolder: folder }
+  }
+  try {
+    for (const each of planned) {
+      const start = Date.now()
+      await checkPage(each, root, folder, { mode, tally, freshContext })
+      if (!isWhole) say(`${each.page.id}: ${runTasks(each.tasks).length} examples, ${seconds(start)}`)
+    }
+  } finally {
+    await holder.stop()
+    process.off('exit', removeFolder)
+    removeFolder()
+  }
+
+  checkKnownFailures(knownFailures, site.pages, pages, tally)
+  if (isWhole) {
+    checkOrphans(site.pages, options, tally)
+    checkFloor(options, tally)
+  }
+  const count = [...tally.run.values()].reduce((sum, each) => sum + each, 0)
+  say(
+    `${engine ? `QuestDB ${engine}, ` : ''}${plural(pages.length, 'page')}, ${plural(count, 'example')} run (${Tally.list(tally.run)}) in ${seconds(began)}`,
+  )
+  say(`not run: ${Tally.list(tally.notRun)}`)
+  say(`${tally.passed} passed, ${tally.failed} failed`)
+  return { passed: tally.passed, failed: tally.failed }
+}
+
+function planPage(page: PageSource, datasets: ReadonlySet<string>, tally: Tally): PlannedPage {
+  const problems = [...page.problems]
+  const tasks: Task[] = []
+  for (const fence of page.fences) {
+    const plan = planFence(fence, datasets)
+    problems.push(...plan.problems)
+    if (!plan.task) continue
+    tasks.push(plan.task)
+    if (plan.task.kind === 'none') tally.skip(plan.task.why)
+    if (plan.task.kind === 'shell-syntax') tally.skip('bash (syntax checked)')
+  }
+  for (const problem of problems) tally.fail([contentFailure(problem)])
+  return { page, tasks, isSound: problems.length === 0 }
+}
+
+/** An entry whose statement is gone, or whose page is, hides nothing any more and must go. */
+function checkKnownFailures(
+  book: KnownFailureBook,
+  all: PageSource[],
+  run: PageSource[],
+  tally: Tally,
+): void {
+  const ids = new Set(all.map(({ id }) => id))
+  const gone = book.entries.filter(({ page }) => !ids.has(page))
+  const unmet = book.unmet(new Set(run.map(({ id }) => id)))
+  for (const { page, statement } of new Set([...gone, ...unmet]))
+    tally.fail([
+      {
+        file: KNOWN_FAILURES_FILE,
+        problem: `no example of the page ${page} runs this statement: remove the entry`,
+        detail: statement.split('\n'),
+      },
+    ])
+}
+
+function checkOrphans(pages: PageSource[], { root, mode }: RunOptions, tally: Tally): void {
+  const owned = new Set(pages.map(({ file }) => recordFileOf(file)))
+  for (const file of listRecords(root)) {
+    if (owned.has(file)) continue
+    if (mode === 'verify') tally.fail([{ file, problem: 'belongs to no page: remove it', detail: [] }])
+    else if (readRecord(root, file) && writeRecord(root, file, undefined))
+      tally.say(`${file}: removed, it belongs to no page`)
+  }
+}
+
+function checkFloor({ root, mode }: RunOptions, tally: Tally): void {
+  const floor = readFloor(root)
+  if (mode === 'record' && tally.passed >= (floor ?? 0)) {
+    const raised = raiseFloor(root, tally.passed)
+    if (raised !== floor) tally.say(`${FLOOR_FILE}: ${floor ?? 'none'} → ${raised} examples`)
+  } else if (floor === undefined) {
+    tally.fail([{ file: FLOOR_FILE, problem: 'is missing: run make record', detail: [] }])
+  } else if (tally.passed < floor) {
+    tally.fail([
+      {
+        file: FLOOR_FILE,
+        problem: `${tally.passed} examples pass, fewer than the ${floor} the site had: bring the others back, or lower the floor by hand and say why`,
+        detail: [],
+      },
+    ])
+  }
+}
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+function seconds(since: number): string {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`
+}

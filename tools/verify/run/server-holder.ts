@@ -1,0 +1,32 @@
+import { resetDatabase } from '../server/reset-database'
+import type { Server } from '../server/server'
+
+/** How often a run goes on with a new server after one died. */
+const REPLACEMENTS = 3
+
+/** The server of a run: started when first needed, replaced when it died or cannot be emptied. */
+export class ServerHolder {
+  private server: Server | undefined
+  private replaced = 0
+
+  constructor(private readonly open: () => Promise<Server>) {}
+
+  /** An empty server. */
+  async empty(): Promise<Server> {
+    this.server ??= await this.open()
+    try {
+      await resetDatabase(this.server.client)
+    } catch (error) {
+      if (this.replaced++ >= REPLACEMENTS) throw error
+      await this.server.stop()
+      this.server = await this.open()
+      await resetDatabase(this.server.client)
+    }
+    return this.server
+  }
+
+  /** Ends the server, if there is one. */
+  async stop(): Promise<void> {
+    await this.server?.stop()
+  }
+}
