@@ -51,9 +51,20 @@ export interface CompileServices {
   siteUrl: string
 }
 
+/** What is wrong with a page, with what could be read of it all the same, so that its links are checked in the same run. */
+export class PageProblems extends AggregateError {
+  constructor(
+    problems: readonly ContentError[],
+    readonly links: readonly InternalLink[],
+    readonly anchors: readonly string[],
+  ) {
+    super(problems)
+  }
+}
+
 /**
  * Compiles one content file, once, to everything that pages, twins and search need.
- * @throws {AggregateError} of ContentErrors, every problem of the page at once
+ * @throws {PageProblems} every problem of the page at once
  */
 export async function compilePage(file: ContentFile, services: CompileServices): Promise<CompiledPage> {
   const context = pageContext({ ...services, file: file.file, absolutePath: file.absolutePath })
@@ -82,7 +93,7 @@ export async function compilePage(file: ContentFile, services: CompileServices):
   } catch (error) {
     context.problems.push(syntaxError(file.file, error))
   }
-  if (context.problems.length > 0) throw new AggregateError(context.problems)
+  if (context.problems.length > 0) throw new PageProblems(context.problems, context.links, [...context.anchors])
   return {
     html: context.html,
     headings: context.headings,

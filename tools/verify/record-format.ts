@@ -21,7 +21,7 @@ export interface SqlExample extends ExampleFlags {
   index: number
   /** The fence's text, parameters of fragments filled in, placeholders of templates not. */
   sql: string
-  /** In the order in which they ran; the last one's result is what the reader wants to see. */
+  /** In the order in which they ran; those of a setup fence have no rows. The last one's result is what the reader wants to see. */
   statements: StatementRecord[]
 }
 

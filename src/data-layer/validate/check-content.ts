@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { CompiledPage } from '../../markdown/compile-page'
+import { PageProblems, type CompiledPage } from '../../markdown/compile-page'
 import { readAllContent, type ContentFile } from '../content/content-file'
 import { readSiteData, siteDataPath, type SiteDataFile, type SiteDataName } from '../site/read-site-data'
 import { checkLinks, type KnownPlaces } from './check-links'
@@ -41,12 +41,13 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   if (sidebar) errors.push(...checkSidebar(sidebar, plannedRoutes, docs))
   if (plannedRoutes) errors.push(...checkPlannedRoutes(plannedRoutes, new Set([...files.map((file) => file.route), ...codeRoutes(root)])))
 
-  const compiled = new Map<ContentFile, CompiledPage>()
+  const compiled = new Map<ContentFile, Pick<CompiledPage, 'links' | 'anchors'>>()
   for (const file of files) {
     try {
       compiled.set(file, await compile(file))
     } catch (error) {
       errors.push(...problemsIn(error))
+      if (error instanceof PageProblems) compiled.set(file, { links: [...error.links], anchors: [...error.anchors] })
     }
   }
 
@@ -62,7 +63,7 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   return sortErrors(errors)
 }
 
-function anchorsOf(page: CompiledPage | undefined): ReadonlySet<string> | undefined {
+function anchorsOf(page: { anchors: string[] } | undefined): ReadonlySet<string> | undefined {
   return page && new Set(page.anchors)
 }
 

@@ -1,4 +1,5 @@
-import type { Root } from 'mdast'
+import type { Content, Root } from 'mdast'
+import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import { problem, type PageContext } from '../page-context'
 
@@ -8,7 +9,8 @@ const COMMENT = /^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/
 /** Content is data: imports, exports and expressions are refused. */
 export function remarkGuard(context: PageContext) {
   return () => (tree: Root) => {
-    visit(tree, (node, index, parent) => {
+    visit(tree as Node, (visited: Node, index: number | null, parent: Parent | null) => {
+      const node = visited as Content
       if (node.type === 'mdxjsEsm') {
         problem(
           context,

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { Processor } from 'unified'
+import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import { problem, type PageContext } from '../page-context'
 import { readAttributes } from '../components/attributes'
@@ -15,13 +16,13 @@ export function remarkIncludes(context: PageContext) {
     const parse = (text: string) => this.parse(text) as Root
 
     const expand = (tree: Root, depth: number): void => {
-      visit(tree, (node, index, parent) => {
-        if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Include' || !parent || index === undefined) return undefined
+      visit(tree as Node, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index: number | null, parent: Parent | null) => {
+        if (node.name !== 'Include' || !parent || index === null) return undefined
         const content = depth > DEPTH_LIMIT ? undefined : load(node)
         if (depth > DEPTH_LIMIT)
           problem(context, node, 'fragments include each other without end', 'remove one of the Include lines')
         if (content) expand(content, depth + 1)
-        parent.children.splice(index, 1, ...((content?.children ?? []) as never[]))
+        parent.children.splice(index, 1, ...(content?.children ?? []))
         return [SKIP, index + (content?.children.length ?? 0)] as [typeof SKIP, number]
       })
     }
@@ -42,7 +43,7 @@ export function remarkIncludes(context: PageContext) {
       const tree = parse(body)
       restoreTextDirectives(tree, body)
       // Lines inside a fragment mean nothing in this file: point at the Include instead.
-      visit(tree, (child) => {
+      visit(tree as Node, (child: Node) => {
         child.position = node.position
       })
       return tree

@@ -3,6 +3,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm'
 import { mathToMarkdown } from 'mdast-util-math'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { toString } from 'mdast-util-to-string'
+import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import type { PageContext } from '../page-context'
 
@@ -21,7 +22,8 @@ export function remarkKeepTree(context: PageContext) {
 export function markdownTwin(tree: Root, siteUrl: string): string {
   const plain = structuredClone(tree)
   flatten(plain)
-  visit(plain, (node) => {
+  visit(plain as Node, (visited: Node) => {
+    const node = visited as RootContent
     if ((node.type === 'link' || node.type === 'image' || node.type === 'definition') && node.url.startsWith('/'))
       node.url = siteUrl + node.url
     if (node.type === 'code') node.meta = null
@@ -37,10 +39,11 @@ export function markdownTwin(tree: Root, siteUrl: string): string {
 
 /** Replaces components and directives by what they hold. */
 function flatten(tree: Root): void {
-  visit(tree, (node, index, parent) => {
-    if (!parent || index === undefined) return undefined
+  visit(tree as Node, (visited: Node, index: number | null, parent: Parent | null) => {
+    const node = visited as RootContent
+    if (!parent || index === null) return undefined
     const put = (nodes: RootContent[]) => {
-      parent.children.splice(index, 1, ...(nodes as never[]))
+      parent.children.splice(index, 1, ...nodes)
       return [SKIP, index] as [typeof SKIP, number]
     }
     if (node.type === 'containerDirective') {

@@ -42,8 +42,9 @@ export function diffLines(old: string[], now: string[]): string[] {
 const AROUND = 2
 const MOST = 40
 
-/** Prints the steps near a change; the rest is elided. */
+/** Prints the steps near a change, the rest elided; nothing if nothing changed. */
 export function printSteps(steps: DiffStep<string>[]): string[] {
+  if (steps.every(({ sign }) => sign === ' ')) return []
   const isNear = steps.map((_, i) =>
     steps.slice(Math.max(0, i - AROUND), i + AROUND + 1).some(({ sign }) => sign !== ' '),
   )

@@ -14,7 +14,7 @@ const START_LIMIT = 60_000
 const STOP_LIMIT = 5_000
 
 /** A short life: the second compiler and a parallel collector cost more than they win (17 against 10 CPU s). */
-const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
+const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-XX:-CreateCoredumpOnCrash']
 
 /**
  * Starts a QuestDB of our own on free loopback ports, in a temporary root, and waits until it answers.
@@ -75,6 +75,7 @@ function launch(java: string, jar: string, root: string, log: string): ChildProc
   try {
     // A process group of its own: Ctrl-C reaches us alone, and we stop it in order.
     return spawn(java, [...JVM, '-p', jar, '-m', 'io.questdb/io.questdb.ServerMain', '-d', root], {
+      cwd: root,
       detached: true,
       stdio: ['ignore', output, output],
     })

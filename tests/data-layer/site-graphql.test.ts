@@ -1,0 +1,183 @@
+import fs from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copySite, develop, gitDate, type Develop } from '../support/site-copy'
+
+let site: Develop
+
+/** Data of a query that must not fail. */
+async function data<T>(query: string, variables?: object): Promise<T> {
+  const answer = await site.query(query, variables)
+  expect(answer.errors).toBeUndefined()
+  return answer.data as T
+}
+
+beforeAll(async () => {
+  site = await develop(copySite('graphql'), 8411)
+})
+afterAll(() => {
+  site.stop()
+})
+
+interface Page {
+  route: string
+  file: string
+  title: string
+  description: string
+  keywords: string[]
+  socialImage: string
+  noindex: boolean
+  tag: string | null
+  sidebarLabel: string
+  sectionPath: string[]
+  breadcrumbs: { label: string; href: string | null }[]
+  previous: { label: string; href: string } | null
+  next: { label: string; href: string } | null
+  headings: { depth: number; id: string; text: string }[]
+  html: string
+  markdown: string
+  plainText: string
+  wordCount: number
+  readingMinutes: number
+  mathStylesheet: string | null
+  lastUpdated: string | null
+  editUrl: string
+}
+
+/** Every field of the type, whatever it is: the list comes from the schema itself. */
+async function everyFieldOf(type: string): Promise<string> {
+  const { __type } = await data<{ __type: { fields: { name: string; type: TypeRef }[] } }>(
+    `query ($type: String!) { __type(name: $type) { fields { name type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } } }`,
+    { type },
+  )
+  const gatsby = new Set(['id', 'parent', 'children', 'internal'])
+  const parts = await Promise.all(
+    __type.fields
+      .filter(({ name }) => !gatsby.has(name) && !name.startsWith('child'))
+      .map(async ({ name, type: ref }) => {
+        const named = leaf(ref)
+        return named.kind === 'OBJECT' ? `${name} { ${await everyFieldOf(named.name ?? '')} }` : name
+      }),
+  )
+  return parts.join(' ')
+}
+
+interface TypeRef {
+  kind: string
+  name: string | null
+  ofType?: TypeRef
+}
+
+const leaf = (ref: TypeRef): TypeRef => (ref.ofType ? leaf(ref.ofType) : ref)
+
+describe('the data layer', () => {
+  it('answers every field of every page of the documentation', async () => {
+    const { allDocPage } = await data<{ allDocPage: { nodes: Page[] } }>(`{ allDocPage { nodes { ${await everyFieldOf('DocPage')} } } }`)
+    expect(allDocPage.nodes.length).toBeGreaterThanOrEqual(12)
+    for (const page of allDocPage.nodes) {
+      expect(page.html, page.route).toMatch(/^<p>/)
+      expect(page.html, page.route).not.toContain('data-page-image')
+      expect(page.markdown, page.route).toMatch(new RegExp(`^# ${page.title.replace(/[?()+*.]/g, '\\$&')}\n\n`))
+      expect(page.markdown, page.route).not.toMatch(/<(Tabs|Tab|Cards|Card|Include)\b|^:::/m)
+      expect(page.wordCount, page.route).toBeGreaterThan(80)
+      expect(page.readingMinutes).toBeGreaterThanOrEqual(1)
+      expect(page.headings.length, page.route).toBeGreaterThan(1)
+      for (const { id } of page.headings) expect(page.html).toContain(`id="${id}"`)
+      expect(page.socialImage).toMatch(/^\/social\/[0-9a-f]+\.png$/)
+      expect(page.editUrl).toBe(`https://github.com/questdb/questdb.io/edit/master/${page.file}`)
+      expect(page.sidebarLabel).not.toBe('')
+    }
+  })
+
+  it('takes the date of a page from git', async () => {
+    const { docPage } = await data<{ docPage: Page }>('{ docPage(route: { eq: "/docs/concept/symbol/" }) { file lastUpdated } }')
+    const fromGit = gitDate(docPage.file)
+    expect(docPage.lastUpdated && new Date(docPage.lastUpdated).getTime()).toBe(fromGit === '' ? null : new Date(fromGit).getTime())
+  })
+
+  it('holds routes against the sidebar, both ways', async () => {
+    const lines = '{ label href tag planned items { label href tag planned items { label href tag planned items { label href tag planned items { label href tag planned items { label } } } } } }'
+    const { sidebar, allDocPage, plannedRoutes } = await data<{
+      sidebar: { items: Line[] }
+      allDocPage: { nodes: Page[] }
+      plannedRoutes: { routes: string[] }
+    }>(`{ sidebar(name: { eq: "docs" }) { items ${lines} } allDocPage { nodes { route } } plannedRoutes { routes } }`)
+    const flat = (items: Line[]): Line[] => items.flatMap((item) => [item, ...flat(item.items ?? [])])
+    const listed = flat(sidebar.items).filter((line) => line.href !== null)
+    const written = new Set(allDocPage.nodes.map(({ route }) => route))
+    const planned = plannedRoutes.routes.filter((route) => route.startsWith('/docs/'))
+    expect(new Set(listed.map(({ href }) => href))).toEqual(new Set([...written, ...planned]))
+    // The specification lists 232 routes of the documentation.
+    expect(new Set(listed.map(({ href }) => href)).size).toBe(232)
+    for (const line of listed) expect(line.planned, line.href ?? '').toBe(!written.has(line.href ?? ''))
+  })
+
+  it('knows the place of a page', async () => {
+    const { docPage } = await data<{ docPage: Page }>(
+      '{ docPage(route: { eq: "/docs/reference/sql/asof-join/" }) { sectionPath breadcrumbs { label href } previous { label href } next { label href } } }',
+    )
+    expect(docPage.sectionPath).toEqual(['Query & SQL Reference', 'SQL Syntax', 'SELECT'])
+    expect(docPage.breadcrumbs[0]).toEqual({ label: 'Docs', href: '/docs/' })
+    expect(docPage.previous).toEqual({ label: 'SELECT OVERVIEW', href: '/docs/reference/sql/select/' })
+  })
+
+  it('gives the latest release and the repository, and the same through gatsby-source-graphql', async () => {
+    const answer = await data<{
+      release: { name: string; tag: string; draft: boolean; prerelease: boolean; publishedAt: string; dataSet: string; provenance: string; assets: { name: string; sizeBytes: number; contentType: string }[] }
+      repository: { owner: string; name: string; defaultBranch: string }
+      codeHost: { repository: { latestRelease: { tagName: string } } }
+    }>(
+      '{ release { name tag draft prerelease publishedAt dataSet provenance assets { name sizeBytes contentType } } repository { owner name defaultBranch } codeHost { repository(owner: "questdb", name: "questdb") { latestRelease { tagName } } } }',
+    )
+    expect(answer.release).toMatchObject({ name: '9.0.0', draft: false, prerelease: false, dataSet: 'fetch-latest-release', provenance: 'snapshot' })
+    expect(answer.release.publishedAt).toMatch(/^2025-07-11/)
+    expect(answer.release.assets).toHaveLength(3)
+    expect(answer.codeHost.repository.latestRelease.tagName).toBe(answer.release.tag)
+    expect(answer.repository).toEqual({ owner: 'questdb', name: 'questdb', defaultBranch: 'master' })
+  })
+
+  it('has every field of the site configuration', async () => {
+    const { site: answer } = await data<{ site: { siteMetadata: Record<string, unknown> } }>(`{ site { siteMetadata { ${await everyFieldOf('SiteSiteMetadata')} } } }`)
+    const metadata = answer.siteMetadata
+    expect(metadata).toMatchObject({ tagline: 'the database for time series', defaultCallToAction: 'Download', basePath: '/docs/', titleDelimiter: '|', trailingSlash: true })
+    expect(metadata.copyright).toContain(String(new Date().getFullYear()))
+  })
+
+  it('has menus, footer, announcement and the word lists of the editor', async () => {
+    const answer = await data<{
+      siteMenus: { dropdowns: { name: string; columns: number; items: { name: string }[] }[]; contact: { href: string } }
+      siteFooter: { sentence: string }
+      siteAnnouncement: { closeable: boolean }
+      allEditorWordList: { nodes: { name: string; words: string[] }[] }
+    }>('{ siteMenus { dropdowns { name columns items { name } } contact { href } } siteFooter { sentence } siteAnnouncement { closeable } allEditorWordList(sort: { name: ASC }) { nodes { name words } } }')
+    expect(answer.siteMenus.dropdowns.map(({ name, columns, items }) => [name, columns, items.length])).toEqual([
+      ['Product', 4, 4],
+      ['Compare', 3, 3],
+    ])
+    expect(answer.siteMenus.contact.href).toBe('/enterprise/contact/')
+    expect(answer.siteAnnouncement.closeable).toBe(false)
+    expect(answer.allEditorWordList.nodes.map(({ name }) => name)).toEqual(['constants', 'dataTypes', 'functions', 'keywords'])
+    const words = Object.fromEntries(answer.allEditorWordList.nodes.map(({ name, words: list }) => [name, list]))
+    expect(words.constants).toEqual(expect.arrayContaining(['false', 'true']))
+    expect(words.dataTypes).toEqual(expect.arrayContaining(['geohash', 'ipv4', 'long256', 'symbol', 'timestamp', 'uuid']))
+    expect(words.keywords).toEqual(expect.arrayContaining(['sample', 'latest', 'partition']))
+  })
+
+  it('answers the queries that the README prints', async () => {
+    const readme = fs.readFileSync('README.md', 'utf8')
+    const queries = [...readme.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text]) => text ?? '')
+    expect(queries.length).toBeGreaterThanOrEqual(3)
+    for (const query of queries) expect(JSON.stringify(await data(query))).not.toContain(':null}}')
+  })
+
+  it('serves GraphiQL', async () => {
+    const response = await fetch(`${site.origin}/___graphql`, { headers: { accept: 'text/html' } })
+    expect(await response.text()).toContain('GraphiQL')
+  })
+})
+
+interface Line {
+  label: string
+  href: string | null
+  planned: boolean
+  items?: Line[]
+}

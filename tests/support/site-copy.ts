@@ -1,0 +1,99 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+
+const ROOT = process.cwd()
+
+/** What a build of the site reads. */
+const SOURCES = ['content', 'src', 'static', 'tools', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'package.json', 'package-lock.json', 'tsconfig.json']
+
+/**
+ * A copy of the site in which a test may break things: sources copied, packages and git history shared, and the caches
+ * of the last build taken along so that unchanged pages are not compiled again. The copy stands inside the project,
+ * because Gatsby's bundler does not follow packages outside it.
+ */
+export function copySite(name: string): string {
+  const folder = path.join(ROOT, '.tmp', name)
+  fs.rmSync(folder, { recursive: true, force: true })
+  fs.mkdirSync(folder, { recursive: true })
+  for (const source of SOURCES) fs.cpSync(path.join(ROOT, source), path.join(folder, source), { recursive: true })
+  for (const kept of ['caches', 'caches-lmdb']) {
+    const from = path.join(ROOT, '.cache', kept)
+    if (fs.existsSync(from)) fs.cpSync(from, path.join(folder, '.cache', kept), { recursive: true })
+  }
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
+  return folder
+}
+
+const ENVIRONMENT = { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', GITHUB_TOKEN: '', NODE_ENV: undefined, VITEST: undefined }
+
+/** Runs `gatsby build` in a copy; gives its exit code and everything that it printed. */
+export function build(folder: string): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = start(folder, ['build'])
+    let output = ''
+    child.stdout?.on('data', (text: Buffer) => (output += text.toString()))
+    child.stderr?.on('data', (text: Buffer) => (output += text.toString()))
+    child.on('close', (code) => {
+      resolve({ code, output })
+    })
+  })
+}
+
+/** A develop server in a copy. */
+export interface Develop {
+  origin: string
+  /** Everything printed so far. */
+  output: () => string
+  query: (query: string, variables?: object) => Promise<{ data?: unknown; errors?: { message: string }[] }>
+  stop: () => void
+}
+
+/** Starts `gatsby develop` in a copy and waits until its GraphQL endpoint answers. */
+export async function develop(folder: string, port: number): Promise<Develop> {
+  const child = start(folder, ['develop', '--port', String(port), '--host', '127.0.0.1'])
+  let output = ''
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()))
+  child.stderr?.on('data', (text: Buffer) => (output += text.toString()))
+  const origin = `http://127.0.0.1:${port}`
+  const query = async (text: string, variables = {}) => {
+    const response = await fetch(`${origin}/___graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: text, variables }),
+    })
+    return (await response.json()) as { data?: unknown; errors?: { message: string }[] }
+  }
+  const deadline = Date.now() + 400_000
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`gatsby develop ended with ${child.exitCode}:\n${output}`)
+    if (Date.now() > deadline) throw new Error(`gatsby develop did not come up:\n${output}`)
+    try {
+      await query('{ site { id } }')
+      break
+    } catch {
+      await new Promise((done) => setTimeout(done, 500))
+    }
+  }
+  return { origin, query, output: () => output, stop: () => { end(child) } }
+}
+
+function start(cwd: string, args: string[]): ChildProcess {
+  return spawn(process.execPath, [path.join(ROOT, 'node_modules/gatsby/cli.js'), ...args], {
+    cwd,
+    // The history is the project's own; only the files are copied.
+    env: { ...ENVIRONMENT, GIT_DIR: path.join(ROOT, '.git'), GIT_WORK_TREE: cwd },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** Ends a process and the ones that it started. */
+function end(child: ChildProcess): void {
+  if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+}
+
+/** The commit date of a file, as git tells it. */
+export function gitDate(file: string): string {
+  return execFileSync('git', ['log', '-1', '--format=%cI', '--', file], { cwd: ROOT, encoding: 'utf8' }).trim()
+}
