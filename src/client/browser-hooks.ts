@@ -22,5 +22,6 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ loc
   restoreTabs(document)
   watchHeadings(document)
   const newPage = prevLocation !== null && prevLocation.pathname !== location.pathname
-  if (newPage && !location.hash) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  if (newPage && !location.hash)
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

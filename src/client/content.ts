@@ -34,18 +34,30 @@ export function installContent(page: Document): void {
     const anchor = target.closest<HTMLAnchorElement>('a[data-anchor]')
     if (anchor) return void copyAddress(anchor)
     const zoom = target.closest<HTMLElement>('[data-zoom]')
-    if (zoom) return void import('./zoom').then(({ openZoom }) => { openZoom(zoom) })
+    if (zoom) {
+      void import('./zoom').then(({ openZoom }) => {
+        openZoom(zoom)
+      })
+      return
+    }
     const link = target.closest<HTMLAnchorElement>('.prose a[href]')
     if (link && isPlainClick(event) && leadsToPage(link)) {
       event.preventDefault()
-      void navigate(link.pathname + link.search + link.hash)
+      navigate(link.pathname + link.search + link.hash)
     }
   })
   page.addEventListener('keydown', tabByKey)
 }
 
 function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
+  return (
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey &&
+    !event.defaultPrevented
+  )
 }
 
 /** Another page of this site, not a file and not a place on the same page. */

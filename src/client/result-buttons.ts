@@ -33,7 +33,8 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 
 /** A table of GitHub-flavoured Markdown. */
 export function toMarkdown(rows: readonly (readonly string[])[]): string {
-  const line = (row: readonly string[]) => `| ${row.map((value) => value.replaceAll('|', '\\|')).join(' | ')} |`
+  const line = (row: readonly string[]) =>
+    `| ${row.map((value) => value.replaceAll('|', '\\|')).join(' | ')} |`
   const [head = [], ...body] = rows
   return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')
 }

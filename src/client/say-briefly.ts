@@ -3,7 +3,7 @@ const SHOWN_FOR = 1600
 
 /** Shows a word instead of a button's label for a moment. */
 export function sayOnButton(button: HTMLElement, text: string): void {
-  const label = (button.dataset.label ??= button.textContent ?? '')
+  const label = (button.dataset.label ??= button.textContent)
   button.textContent = text
   button.dataset.copied = ''
   sayBriefly(button, text)

@@ -8,7 +8,8 @@ export function watchHeadings(page: Document): void {
   if (links.length === 0 || headings.length === 0) return
   const mark = () => {
     const line = window.innerHeight / 3
-    const current = headings.filter((heading) => heading.getBoundingClientRect().top < line).at(-1) ?? headings[0]
+    const current =
+      headings.filter((heading) => heading.getBoundingClientRect().top < line).at(-1) ?? headings[0]
     for (const link of links) {
       if (link.hash === `#${current?.id ?? ''}`) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')

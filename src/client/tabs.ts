@@ -1,7 +1,7 @@
 import { readStored, writeStored } from './storage'
 
 const key = (group: string) => `tabs.${group}`
-const labelOf = (tab: Element) => tab.textContent ?? ''
+const labelOf = (tab: Element) => tab.textContent
 
 /** Shows one panel of a set of tabs. */
 export function selectTab(tab: HTMLElement): void {
@@ -11,7 +11,9 @@ export function selectTab(tab: HTMLElement): void {
     const selected = other === tab
     other.setAttribute('aria-selected', String(selected))
     other.tabIndex = selected ? 0 : -1
-    document.getElementById(other.getAttribute('aria-controls') ?? '')?.toggleAttribute('data-hidden', !selected)
+    document
+      .getElementById(other.getAttribute('aria-controls') ?? '')
+      ?.toggleAttribute('data-hidden', !selected)
   }
 }
 
@@ -29,7 +31,9 @@ export function chooseTab(tab: HTMLElement): void {
 
 /** Brings back the choices of earlier visits. */
 export function restoreTabs(page: Document): void {
-  const groups = new Set([...page.querySelectorAll<HTMLElement>('[data-tabs]')].map((box) => box.dataset.tabs ?? ''))
+  const groups = new Set(
+    [...page.querySelectorAll<HTMLElement>('[data-tabs]')].map((box) => box.dataset.tabs ?? ''),
+  )
   for (const group of groups) {
     const label = group === '' ? null : readStored(key(group))
     if (label !== null) syncGroup(page, group, label)
@@ -38,7 +42,9 @@ export function restoreTabs(page: Document): void {
 
 function syncGroup(page: Document, group: string, label: string): void {
   for (const box of page.querySelectorAll(`[data-tabs="${CSS.escape(group)}"]`)) {
-    const tab = [...box.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]')].find((one) => labelOf(one) === label)
+    const tab = [...box.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]')].find(
+      (one) => labelOf(one) === label,
+    )
     if (tab) selectTab(tab)
   }
 }

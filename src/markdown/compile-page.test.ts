@@ -19,12 +19,16 @@ describe('a page', () => {
 
   it('turns admonitions into asides, with their own title where they have one', async () => {
     const page = await compileText(':::tip[Read **this**]\n\nText.\n\n:::\n\n:::warning\n\nMind.\n\n:::')
-    expect(page.html).toContain('<aside class="admonition tip" aria-label="Read this"><p class="admonition-title">Read <strong>this</strong></p>')
+    expect(page.html).toContain(
+      '<aside class="admonition tip" aria-label="Read this"><p class="admonition-title">Read <strong>this</strong></p>',
+    )
     expect(page.html).toContain('<p class="admonition-title">Warning</p>')
   })
 
   it('makes tabs that are readable without scripts', async () => {
-    const { html } = await compileText('<Tabs group="os">\n<Tab label="Linux">\n\none\n\n</Tab>\n<Tab label="macOS">\n\ntwo\n\n</Tab>\n</Tabs>')
+    const { html } = await compileText(
+      '<Tabs group="os">\n<Tab label="Linux">\n\none\n\n</Tab>\n<Tab label="macOS">\n\ntwo\n\n</Tab>\n</Tabs>',
+    )
     expect(html).toContain('data-tabs="os"')
     expect(html.match(/role="tab"/g)).toHaveLength(2)
     expect(html).toMatch(/aria-selected="true"[^>]*>Linux/)
@@ -34,14 +38,19 @@ describe('a page', () => {
 
   it('includes fragments with their parameters, also inside lists and other fragments', async () => {
     const page = await compileText('<Include name="partials/a" port="9000" />', {
-      fragmentBodies: { 'partials/a': 'Port @port@ on localhost:@port@.\n\n<Include name="partials/b" />', 'partials/b': 'Inner.' },
+      fragmentBodies: {
+        'partials/a': 'Port @port@ on localhost:@port@.\n\n<Include name="partials/b" />',
+        'partials/b': 'Inner.',
+      },
     })
     expect(page.plainText).toBe('Port 9000 on localhost:9000.\nInner.')
     expect(Object.keys(page.fragments)).toEqual(['partials/a', 'partials/b'])
   })
 
   it('fills in facts of the release in text, code and links', async () => {
-    const page = await compileText('Version @release.version@.\n\n```bash\nget v@release.tag@\n```\n\n[notes](https://example.com/@release.tag@)')
+    const page = await compileText(
+      'Version @release.version@.\n\n```bash\nget v@release.tag@\n```\n\n[notes](https://example.com/@release.tag@)',
+    )
     expect(page.plainText).toContain('Version 9.0.0.')
     expect(page.html).toContain('v9.0.0')
     expect(page.html).toContain('href="https://example.com/9.0.0"')
@@ -77,21 +86,61 @@ describe('a page', () => {
 
 describe('what an author did wrong', () => {
   const cases: [string, string, RegExp][] = [
-    ['an import', 'import x from "y"', /:5: import and export are not allowed in content\. use a component from the fixed list/],
-    ['an expression', 'a {1 + 1} b', /:5: the expression \{1 \+ 1\} is not allowed in content\. write braces between backticks/],
-    ['an unclosed brace', 'Intro.\n\nan { open brace', /:7?.*brace is not closed.*write \{ and \} between backticks/],
+    [
+      'an import',
+      'import x from "y"',
+      /:5: import and export are not allowed in content\. use a component from the fixed list/,
+    ],
+    [
+      'an expression',
+      'a {1 + 1} b',
+      /:5: the expression \{1 \+ 1\} is not allowed in content\. write braces between backticks/,
+    ],
+    [
+      'an unclosed brace',
+      'Intro.\n\nan { open brace',
+      /:7?.*brace is not closed.*write \{ and \} between backticks/,
+    ],
     ['an unclosed tag', 'Intro.\n\n<Tabs>\n\ntext', /tag is not closed.*close the tag/],
-    ['an unknown component', 'Intro.\n\n<Chart x="1" />', /:7: unknown component <Chart>\. use one of Card, Cards/],
-    ['an unknown directive', ':::caution\n\nx\n\n:::', /:5: unknown directive :::caution\. use one of: note, tip, info, warning, danger/],
+    [
+      'an unknown component',
+      'Intro.\n\n<Chart x="1" />',
+      /:7: unknown component <Chart>\. use one of Card, Cards/,
+    ],
+    [
+      'an unknown directive',
+      ':::caution\n\nx\n\n:::',
+      /:5: unknown directive :::caution\. use one of: note, tip, info, warning, danger/,
+    ],
     ['a level 1 heading', '# Title', /:5: the heading "Title" has level 1.*begin with ##/],
     ['a heading twice', '## Same\n\n## Same', /:7: the heading "Same" stands twice/],
     ['a skipped level', '## A\n\n#### B', /:7: the heading "B" skips a level\. write ### instead of ####/],
-    ['a relative link', '[x](../symbol)', /:5: the link "\.\.\/symbol" is relative\. write the route from the root/],
+    [
+      'a relative link',
+      '[x](../symbol)',
+      /:5: the link "\.\.\/symbol" is relative\. write the route from the root/,
+    ],
     ['an image that is not there', '![A chart](./nothing.png)', /:5: there is no image \.\/nothing\.png/],
-    ['an image without alternative text', '![](./nothing.png)', /:5: the image \.\/nothing\.png has no text alternative/],
-    ['a fragment that is not there', '<Include name="partials/none" />', /:5: there is no fragment "partials\/none"/],
-    ['a fragment without its parameter', '<Include name="partials/p" />', /needs the parameter "port"\. write <Include name="partials\/p" port="…" \/>/],
-    ['a component without its attribute', '<Cards>\n<Card title="x">\ny\n</Card>\n</Cards>', /<Card> lacks href/],
+    [
+      'an image without alternative text',
+      '![](./nothing.png)',
+      /:5: the image \.\/nothing\.png has no text alternative/,
+    ],
+    [
+      'a fragment that is not there',
+      '<Include name="partials/none" />',
+      /:5: there is no fragment "partials\/none"/,
+    ],
+    [
+      'a fragment without its parameter',
+      '<Include name="partials/p" />',
+      /needs the parameter "port"\. write <Include name="partials\/p" port="…" \/>/,
+    ],
+    [
+      'a component without its attribute',
+      '<Cards>\n<Card title="x">\ny\n</Card>\n</Cards>',
+      /<Card> lacks href/,
+    ],
     ['one tab alone', '<Tabs>\n<Tab label="a">\nx\n</Tab>\n</Tabs>', /<Tabs> must hold two or more <Tab>/],
     ['a diagram without a name', '```mermaid\nflowchart LR\n```', /:5: the diagram has no text alternative/],
     ['an unknown release fact', 'v@release.size@', /:5: unknown release fact @release\.size@/],

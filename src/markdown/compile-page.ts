@@ -4,7 +4,14 @@ import type { PageRecord } from '../../tools/verify/record-format'
 import { rehypeCode } from './code/rehype-code'
 import { fillReleaseTokens } from './release-tokens'
 import { resultRenderer } from './results/render-result'
-import { pageContext, type FragmentSource, type InternalLink, type PageHeading, type PageImage, type ReleaseFacts } from './page-context'
+import {
+  pageContext,
+  type FragmentSource,
+  type InternalLink,
+  type PageHeading,
+  type PageImage,
+  type ReleaseFacts,
+} from './page-context'
 import { remarkAdmonitions } from './steps/remark-admonitions'
 import { remarkGuard } from './steps/remark-guard'
 import { remarkIncludes } from './steps/remark-includes'
@@ -93,7 +100,8 @@ export async function compilePage(file: ContentFile, services: CompileServices):
   } catch (error) {
     context.problems.push(syntaxError(file.file, error))
   }
-  if (context.problems.length > 0) throw new PageProblems(context.problems, context.links, [...context.anchors])
+  if (context.problems.length > 0)
+    throw new PageProblems(context.problems, context.links, [...context.anchors])
   return {
     html: context.html,
     headings: context.headings,
@@ -102,7 +110,9 @@ export async function compilePage(file: ContentFile, services: CompileServices):
     links: context.links,
     images: context.images,
     anchors: [...context.anchors],
-    fragments: Object.fromEntries([...context.includes].map((name) => [name, services.fragments.get(name)?.digest ?? ''])),
+    fragments: Object.fromEntries(
+      [...context.includes].map((name) => [name, services.fragments.get(name)?.digest ?? '']),
+    ),
     hasMath: context.html.includes('class="katex'),
   }
 }
@@ -124,9 +134,15 @@ function syntaxError(file: string, error: unknown): ContentError {
 
 function splitRemedy(reason: string): [string, string] {
   if (/acorn|expression/i.test(reason))
-    return [`a brace is not closed or not meant: ${reason}`, 'write { and } between backticks, or as \\{ and \\}']
+    return [
+      `a brace is not closed or not meant: ${reason}`,
+      'write { and } between backticks, or as \\{ and \\}',
+    ]
   if (/closing tag|Expected a closing|end-tag|before name|in name|in attribute/i.test(reason))
-    return [`a tag is not closed or not meant: ${reason}`, 'close the tag, or write < in text between backticks']
+    return [
+      `a tag is not closed or not meant: ${reason}`,
+      'close the tag, or write < in text between backticks',
+    ]
   const [what, ...rest] = reason.split('. ')
   return [what ?? reason, rest.join('. ').replace(/\.$/, '') || 'mend the markdown at this line']
 }

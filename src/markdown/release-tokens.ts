@@ -10,7 +10,12 @@ export function fillReleaseTokens(context: PageContext, text: string): string {
   return text.replace(TOKEN, (whole, name: string, offset: number) => {
     if (Object.hasOwn(context.release, name)) return context.release[name as keyof ReleaseFacts]
     const line = text.slice(0, offset).split('\n').length
-    problem(context, { position: { start: { line } } }, `unknown release fact ${whole}`, 'use @release.version@, @release.tag@ or @release.date@')
+    problem(
+      context,
+      { position: { start: { line } } },
+      `unknown release fact ${whole}`,
+      'use @release.version@, @release.tag@ or @release.date@',
+    )
     return ''
   })
 }

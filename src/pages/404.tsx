@@ -11,7 +11,8 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   useEffect(() => {
     setPath(location.pathname)
   }, [location.pathname])
-  const planned = path !== undefined && (data.plannedRoutes?.routes ?? []).includes(path.endsWith('/') ? path : `${path}/`)
+  const planned =
+    path !== undefined && (data.plannedRoutes?.routes ?? []).includes(path.endsWith('/') ? path : `${path}/`)
   const suggestions = path === undefined ? [] : nearestPages(path, data.allWrittenPage.nodes)
   return (
     <main id="main" className={styles.main}>

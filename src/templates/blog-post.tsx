@@ -17,7 +17,12 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
 
 /** Title, addresses and structured data. */
 export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
-  return data.page && data.site && <WrittenHead page={data.page} site={data.site} schemaType="BlogPosting" date={data.page.date} />
+  return (
+    data.page &&
+    data.site && (
+      <WrittenHead page={data.page} site={data.site} schemaType="BlogPosting" date={data.page.date} />
+    )
+  )
 }
 
 export const query = graphql`

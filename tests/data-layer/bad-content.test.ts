@@ -13,15 +13,30 @@ describe('a build of bad content', () => {
     const description = 'A page that is only here to be wrong in exactly one way.'
     const page = (body: string) => `---\ntitle: Wrong\ndescription: ${description}\n---\n${body}\n`
     write('content/docs/concept/no-title.mdx', `---\ndescription: ${description}\n---\nText.\n`)
-    write('content/docs/concept/long-title.mdx', `---\ntitle: ${'x'.repeat(61)}\ndescription: ${description}\n---\nText.\n`)
-    write('content/docs/concept/short-description.mdx', '---\ntitle: Wrong\ndescription: Too short\n---\nText.\n')
-    write('content/docs/concept/unknown-key.mdx', `---\ntitle: Wrong\ndescription: ${description}\nslug: /x/\n---\nText.\n`)
-    write('content/docs/concept/broken-yaml.mdx', `---\ntitle: "Wrong\ndescription: ${description}\n---\nText.\n`)
+    write(
+      'content/docs/concept/long-title.mdx',
+      `---\ntitle: ${'x'.repeat(61)}\ndescription: ${description}\n---\nText.\n`,
+    )
+    write(
+      'content/docs/concept/short-description.mdx',
+      '---\ntitle: Wrong\ndescription: Too short\n---\nText.\n',
+    )
+    write(
+      'content/docs/concept/unknown-key.mdx',
+      `---\ntitle: Wrong\ndescription: ${description}\nslug: /x/\n---\nText.\n`,
+    )
+    write(
+      'content/docs/concept/broken-yaml.mdx',
+      `---\ntitle: "Wrong\ndescription: ${description}\n---\nText.\n`,
+    )
     write('content/docs/concept/symbol/index.mdx', page('Same route as concept/symbol.mdx.'))
     write('content/docs/concept/array.mdx', page('Text.\n\n<Chart />\n\n:::caution\n\nx\n\n:::'))
     write('content/docs/concept/geohashes.mdx', page('An { open brace.'))
     write('content/docs/concept/indexes.mdx', page('import x from "y"\n\nText.'))
-    write('content/docs/concept/partitions.mdx', page('[a](/docs/concept/symbl/) [b](/docs/concept/symbol/#nothing) ![Alt](./none.png)'))
+    write(
+      'content/docs/concept/partitions.mdx',
+      page('[a](/docs/concept/symbl/) [b](/docs/concept/symbol/#nothing) ![Alt](./none.png)'),
+    )
     fs.appendFileSync(path.join(folder, 'content/docs/sidebar.yml'), '- page: /docs/concept/nowhere/\n')
 
     const { code, output } = await build(folder)
@@ -52,7 +67,10 @@ describe('a build whose gatsby-config cannot be loaded', () => {
   it('stops instead of building an empty site', async () => {
     const folder = copySite('bad-config')
     const config = path.join(folder, 'gatsby-config.ts')
-    fs.writeFileSync(config, `import { nothing } from './src/not-there'\n${fs.readFileSync(config, 'utf8')}\nnothing()\n`)
+    fs.writeFileSync(
+      config,
+      `import { nothing } from './src/not-there'\n${fs.readFileSync(config, 'utf8')}\nnothing()\n`,
+    )
     const { code, output } = await build(folder)
     expect(code).not.toBe(0)
     expect(output).toMatch(/not-there|gatsby-config\.ts was not loaded/)
@@ -61,7 +79,10 @@ describe('a build whose gatsby-config cannot be loaded', () => {
   it('stops too when a package that it imports is missing', async () => {
     const folder = copySite('missing-package')
     const config = path.join(folder, 'gatsby-config.ts')
-    fs.writeFileSync(config, `import nothing from 'a-package-that-is-not-installed'\n${fs.readFileSync(config, 'utf8')}\nvoid nothing\n`)
+    fs.writeFileSync(
+      config,
+      `import nothing from 'a-package-that-is-not-installed'\n${fs.readFileSync(config, 'utf8')}\nvoid nothing\n`,
+    )
     const { code, output } = await build(folder)
     expect(code).not.toBe(0)
     expect(output).toMatch(/a-package-that-is-not-installed|gatsby-config\.ts was not loaded/)

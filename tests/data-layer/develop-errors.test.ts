@@ -12,7 +12,10 @@ let browser: Browser
 beforeAll(async () => {
   folder = copySite('develop')
   site = await develop(folder, 8412)
-  browser = await chromium.launch({ executablePath: await requireBrowser(), args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await chromium.launch({
+    executablePath: await requireBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
 })
 afterAll(async () => {
   await browser.close()
@@ -24,7 +27,10 @@ describe('a page that breaks while its author looks at it', () => {
     const file = path.join(folder, 'content/docs/concept/symbol.mdx')
     const good = fs.readFileSync(file, 'utf8')
     const page = await browser.newPage()
-    await page.goto(`${site.origin}/docs/concept/symbol/`, { timeout: 240_000, waitUntil: 'domcontentloaded' })
+    await page.goto(`${site.origin}/docs/concept/symbol/`, {
+      timeout: 240_000,
+      waitUntil: 'domcontentloaded',
+    })
     await page.getByRole('heading', { level: 1, name: 'Symbol' }).waitFor({ timeout: 120_000 })
 
     fs.writeFileSync(file, `${good}\n<Chart />\n`)

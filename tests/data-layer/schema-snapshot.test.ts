@@ -11,7 +11,12 @@ describe('schema.graphql', () => {
 
   it('describes each field that is ours', () => {
     const gatsby = /^ {2}(id|parent|children|internal|child\w+)[:(]/
-    const bare = committed.split('\n').filter((line, index, lines) => /^ {2}\w+.*: /.test(line) && !gatsby.test(line) && !/"""$/.test(lines[index - 1] ?? ''))
+    const bare = committed
+      .split('\n')
+      .filter(
+        (line, index, lines) =>
+          /^ {2}\w+.*: /.test(line) && !gatsby.test(line) && !(lines[index - 1] ?? '').endsWith("\"\"\""),
+      )
     expect(bare).toEqual([])
   })
 })

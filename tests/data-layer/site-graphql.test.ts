@@ -71,12 +71,16 @@ const leaf = (ref: TypeRef): TypeRef => (ref.ofType ? leaf(ref.ofType) : ref)
 
 describe('the data layer', () => {
   it('answers every field of every page of the documentation', async () => {
-    const { allDocPage } = await data<{ allDocPage: { nodes: Page[] } }>(`{ allDocPage { nodes { ${await everyFieldOf('DocPage')} } } }`)
+    const { allDocPage } = await data<{ allDocPage: { nodes: Page[] } }>(
+      `{ allDocPage { nodes { ${await everyFieldOf('DocPage')} } } }`,
+    )
     expect(allDocPage.nodes.length).toBeGreaterThanOrEqual(12)
     for (const page of allDocPage.nodes) {
       expect(page.html, page.route).toMatch(/^<p>/)
       expect(page.html, page.route).not.toContain('data-page-image')
-      expect(page.markdown, page.route).toMatch(new RegExp(`^# ${page.title.replace(/[?()+*.]/g, '\\$&')}\n\n`))
+      expect(page.markdown, page.route).toMatch(
+        new RegExp(`^# ${page.title.replace(/[?()+*.]/g, '\\$&')}\n\n`),
+      )
       expect(page.markdown, page.route).not.toMatch(/<(Tabs|Tab|Cards|Card|Include)\b|^:::/m)
       expect(page.wordCount, page.route).toBeGreaterThan(80)
       expect(page.readingMinutes).toBeGreaterThanOrEqual(1)
@@ -89,18 +93,25 @@ describe('the data layer', () => {
   })
 
   it('takes the date of a page from git', async () => {
-    const { docPage } = await data<{ docPage: Page }>('{ docPage(route: { eq: "/docs/concept/symbol/" }) { file lastUpdated } }')
+    const { docPage } = await data<{ docPage: Page }>(
+      '{ docPage(route: { eq: "/docs/concept/symbol/" }) { file lastUpdated } }',
+    )
     const fromGit = gitDate(docPage.file)
-    expect(docPage.lastUpdated && new Date(docPage.lastUpdated).getTime()).toBe(fromGit === '' ? null : new Date(fromGit).getTime())
+    expect(docPage.lastUpdated && new Date(docPage.lastUpdated).getTime()).toBe(
+      fromGit === '' ? null : new Date(fromGit).getTime(),
+    )
   })
 
   it('holds routes against the sidebar, both ways', async () => {
-    const lines = '{ label href tag planned items { label href tag planned items { label href tag planned items { label href tag planned items { label href tag planned items { label } } } } } }'
+    const lines =
+      '{ label href tag planned items { label href tag planned items { label href tag planned items { label href tag planned items { label href tag planned items { label } } } } } }'
     const { sidebar, allDocPage, plannedRoutes } = await data<{
       sidebar: { items: Line[] }
       allDocPage: { nodes: Page[] }
       plannedRoutes: { routes: string[] }
-    }>(`{ sidebar(name: { eq: "docs" }) { items ${lines} } allDocPage { nodes { route } } plannedRoutes { routes } }`)
+    }>(
+      `{ sidebar(name: { eq: "docs" }) { items ${lines} } allDocPage { nodes { route } } plannedRoutes { routes } }`,
+    )
     const flat = (items: Line[]): Line[] => items.flatMap((item) => [item, ...flat(item.items ?? [])])
     const listed = flat(sidebar.items).filter((line) => line.href !== null)
     const written = new Set(allDocPage.nodes.map(({ route }) => route))
@@ -122,13 +133,28 @@ describe('the data layer', () => {
 
   it('gives the latest release and the repository, and the same through gatsby-source-graphql', async () => {
     const answer = await data<{
-      release: { name: string; tag: string; draft: boolean; prerelease: boolean; publishedAt: string; dataSet: string; provenance: string; assets: { name: string; sizeBytes: number; contentType: string }[] }
+      release: {
+        name: string
+        tag: string
+        draft: boolean
+        prerelease: boolean
+        publishedAt: string
+        dataSet: string
+        provenance: string
+        assets: { name: string; sizeBytes: number; contentType: string }[]
+      }
       repository: { owner: string; name: string; defaultBranch: string }
       codeHost: { repository: { latestRelease: { tagName: string } } }
     }>(
       '{ release { name tag draft prerelease publishedAt dataSet provenance assets { name sizeBytes contentType } } repository { owner name defaultBranch } codeHost { repository(owner: "questdb", name: "questdb") { latestRelease { tagName } } } }',
     )
-    expect(answer.release).toMatchObject({ name: '9.0.0', draft: false, prerelease: false, dataSet: 'fetch-latest-release', provenance: 'snapshot' })
+    expect(answer.release).toMatchObject({
+      name: '9.0.0',
+      draft: false,
+      prerelease: false,
+      dataSet: 'fetch-latest-release',
+      provenance: 'snapshot',
+    })
     expect(answer.release.publishedAt).toMatch(/^2025-07-11/)
     expect(answer.release.assets).toHaveLength(3)
     expect(answer.codeHost.repository.latestRelease.tagName).toBe(answer.release.tag)
@@ -136,29 +162,53 @@ describe('the data layer', () => {
   })
 
   it('has every field of the site configuration', async () => {
-    const { site: answer } = await data<{ site: { siteMetadata: Record<string, unknown> } }>(`{ site { siteMetadata { ${await everyFieldOf('SiteSiteMetadata')} } } }`)
+    const { site: answer } = await data<{ site: { siteMetadata: Record<string, unknown> } }>(
+      `{ site { siteMetadata { ${await everyFieldOf('SiteSiteMetadata')} } } }`,
+    )
     const metadata = answer.siteMetadata
-    expect(metadata).toMatchObject({ tagline: 'the database for time series', defaultCallToAction: 'Download', basePath: '/docs/', titleDelimiter: '|', trailingSlash: true })
+    expect(metadata).toMatchObject({
+      tagline: 'the database for time series',
+      defaultCallToAction: 'Download',
+      basePath: '/docs/',
+      titleDelimiter: '|',
+      trailingSlash: true,
+    })
     expect(metadata.copyright).toContain(String(new Date().getFullYear()))
   })
 
   it('has menus, footer, announcement and the word lists of the editor', async () => {
     const answer = await data<{
-      siteMenus: { dropdowns: { name: string; columns: number; items: { name: string }[] }[]; contact: { href: string } }
+      siteMenus: {
+        dropdowns: { name: string; columns: number; items: { name: string }[] }[]
+        contact: { href: string }
+      }
       siteFooter: { sentence: string }
       siteAnnouncement: { closeable: boolean }
       allEditorWordList: { nodes: { name: string; words: string[] }[] }
-    }>('{ siteMenus { dropdowns { name columns items { name } } contact { href } } siteFooter { sentence } siteAnnouncement { closeable } allEditorWordList(sort: { name: ASC }) { nodes { name words } } }')
-    expect(answer.siteMenus.dropdowns.map(({ name, columns, items }) => [name, columns, items.length])).toEqual([
+    }>(
+      '{ siteMenus { dropdowns { name columns items { name } } contact { href } } siteFooter { sentence } siteAnnouncement { closeable } allEditorWordList(sort: { name: ASC }) { nodes { name words } } }',
+    )
+    expect(
+      answer.siteMenus.dropdowns.map(({ name, columns, items }) => [name, columns, items.length]),
+    ).toEqual([
       ['Product', 4, 4],
       ['Compare', 3, 3],
     ])
     expect(answer.siteMenus.contact.href).toBe('/enterprise/contact/')
     expect(answer.siteAnnouncement.closeable).toBe(false)
-    expect(answer.allEditorWordList.nodes.map(({ name }) => name)).toEqual(['constants', 'dataTypes', 'functions', 'keywords'])
-    const words = Object.fromEntries(answer.allEditorWordList.nodes.map(({ name, words: list }) => [name, list]))
+    expect(answer.allEditorWordList.nodes.map(({ name }) => name)).toEqual([
+      'constants',
+      'dataTypes',
+      'functions',
+      'keywords',
+    ])
+    const words = Object.fromEntries(
+      answer.allEditorWordList.nodes.map(({ name, words: list }) => [name, list]),
+    )
     expect(words.constants).toEqual(expect.arrayContaining(['false', 'true']))
-    expect(words.dataTypes).toEqual(expect.arrayContaining(['geohash', 'ipv4', 'long256', 'symbol', 'timestamp', 'uuid']))
+    expect(words.dataTypes).toEqual(
+      expect.arrayContaining(['geohash', 'ipv4', 'long256', 'symbol', 'timestamp', 'uuid']),
+    )
     expect(words.keywords).toEqual(expect.arrayContaining(['sample', 'latest', 'partition']))
   })
 

@@ -7,10 +7,16 @@ import type { ContentFile } from '../../src/data-layer/content/content-file'
 const FRONT_MATTER_LINES = 4
 
 /** Compiles markdown through our steps and the configured plugins, without Gatsby. The body begins on line 5. */
-export function compileText(body: string, given: Partial<CompileServices> & { fragmentBodies?: Record<string, string> } = {}): Promise<CompiledPage> {
+export function compileText(
+  body: string,
+  given: Partial<CompileServices> & { fragmentBodies?: Record<string, string> } = {},
+): Promise<CompiledPage> {
   const { fragmentBodies = {}, ...services } = given
   const fragments = new Map<string, FragmentSource>(
-    Object.entries(fragmentBodies).map(([name, text]) => [name, { file: `content/docs/${name}.mdx`, body: text, bodyLine: 5, digest: text }]),
+    Object.entries(fragmentBodies).map(([name, text]) => [
+      name,
+      { file: `content/docs/${name}.mdx`, body: text, bodyLine: 5, digest: text },
+    ]),
   )
   const file: ContentFile = {
     file: 'content/docs/test.mdx',
@@ -26,7 +32,13 @@ export function compileText(body: string, given: Partial<CompileServices> & { fr
   return compilePage(file, {
     runMdx: async (source, path, { remark, rehype }) => {
       const { remarkPlugins, rehypePlugins } = mdxPlugin.options.mdxOptions
-      await compile({ value: source, path }, { remarkPlugins: [...remarkPlugins, ...remark] as never, rehypePlugins: [...rehypePlugins, ...rehype] as never })
+      await compile(
+        { value: source, path },
+        {
+          remarkPlugins: [...remarkPlugins, ...remark] as never,
+          rehypePlugins: [...rehypePlugins, ...rehype] as never,
+        },
+      )
     },
     drawDiagram: () => Promise.resolve('<svg role="graphics-document document"><path/></svg>'),
     imageSize: () => Promise.resolve({ width: 800, height: 400 }),
@@ -39,7 +51,10 @@ export function compileText(body: string, given: Partial<CompileServices> & { fr
 }
 
 /** Messages of everything that is wrong with a text. */
-export async function problemsOf(body: string, given: Parameters<typeof compileText>[1] = {}): Promise<string[]> {
+export async function problemsOf(
+  body: string,
+  given: Parameters<typeof compileText>[1] = {},
+): Promise<string[]> {
   try {
     await compileText(body, given)
     return []

@@ -5,7 +5,19 @@ import path from 'node:path'
 const ROOT = process.cwd()
 
 /** What a build of the site reads. */
-const SOURCES = ['content', 'src', 'static', 'tools', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'package.json', 'package-lock.json', 'tsconfig.json']
+const SOURCES = [
+  'content',
+  'src',
+  'static',
+  'tools',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
 
 /**
  * A copy of the site in which a test may break things: sources copied, packages and git history shared, and the caches
@@ -16,7 +28,8 @@ export function copySite(name: string): string {
   const folder = path.join(ROOT, '.tmp', name)
   fs.rmSync(folder, { recursive: true, force: true })
   fs.mkdirSync(folder, { recursive: true })
-  for (const source of SOURCES) fs.cpSync(path.join(ROOT, source), path.join(folder, source), { recursive: true })
+  for (const source of SOURCES)
+    fs.cpSync(path.join(ROOT, source), path.join(folder, source), { recursive: true })
   for (const kept of ['caches', 'caches-lmdb']) {
     const from = path.join(ROOT, '.cache', kept)
     if (fs.existsSync(from)) fs.cpSync(from, path.join(folder, '.cache', kept), { recursive: true })
@@ -25,7 +38,16 @@ export function copySite(name: string): string {
   return folder
 }
 
-const ENVIRONMENT = { ...process.env, CI: 'true', GATSBY_TELEMETRY_DISABLED: '1', GITHUB_TOKEN: '', NODE_ENV: undefined, VITEST: undefined }
+const ENVIRONMENT = {
+  ...process.env,
+  CI: 'true',
+  // Gatsby would fetch its list of hosting adapters from the network.
+  GATSBY_ADAPTERS_MANIFEST: 'module.exports = []',
+  GATSBY_TELEMETRY_DISABLED: '1',
+  GITHUB_TOKEN: '',
+  NODE_ENV: undefined,
+  VITEST: undefined,
+}
 
 /** Runs `gatsby build` in a copy; gives its exit code and everything that it printed. */
 export function build(folder: string): Promise<{ code: number | null; output: string }> {
@@ -75,7 +97,14 @@ export async function develop(folder: string, port: number): Promise<Develop> {
       await new Promise((done) => setTimeout(done, 500))
     }
   }
-  return { origin, query, output: () => output, stop: () => { end(child) } }
+  return {
+    origin,
+    query,
+    output: () => output,
+    stop: () => {
+      end(child)
+    },
+  }
 }
 
 function start(cwd: string, args: string[]): ChildProcess {
@@ -95,5 +124,8 @@ function end(child: ChildProcess): void {
 
 /** The commit date of a file, as git tells it. */
 export function gitDate(file: string): string {
-  return execFileSync('git', ['log', '-1', '--format=%cI', '--', file], { cwd: ROOT, encoding: 'utf8' }).trim()
+  return execFileSync('git', ['log', '-1', '--format=%cI', '--', file], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  }).trim()
 }

@@ -1,9 +1,11 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { Suspense, lazy, useState, type ReactNode } from 'react'
+import { Suspense, lazy, useRef, useState, type ReactNode } from 'react'
 import { Sidebar } from './sidebar'
 import * as styles from './docs-frame.module.css'
 
-const SidebarDrawer = lazy(() => import('./sidebar-drawer').then((module) => ({ default: module.SidebarDrawer })))
+const SidebarDrawer = lazy(() =>
+  import('./sidebar-drawer').then((module) => ({ default: module.SidebarDrawer })),
+)
 
 /** The documentation's columns: sidebar beside the page, or in a drawer below 997 px. */
 export function DocsFrame({ path, children }: { path: string; children: ReactNode }) {
@@ -29,6 +31,7 @@ export function DocsFrame({ path, children }: { path: string; children: ReactNod
     }
   `)
   const [drawer, setDrawer] = useState<'unloaded' | 'open' | 'closed'>('unloaded')
+  const opener = useRef<HTMLButtonElement>(null)
   const items = (sidebar?.items ?? []) as readonly SidebarLine[]
   return (
     <div className={styles.frame}>
@@ -37,6 +40,7 @@ export function DocsFrame({ path, children }: { path: string; children: ReactNod
       </aside>
       <div className={styles.page}>
         <button
+          ref={opener}
           type="button"
           className={styles.opener}
           aria-haspopup="dialog"
@@ -55,6 +59,7 @@ export function DocsFrame({ path, children }: { path: string; children: ReactNod
             items={items}
             path={path}
             open={drawer === 'open'}
+            opener={opener}
             onOpenChange={(open) => {
               setDrawer(open ? 'open' : 'closed')
             }}

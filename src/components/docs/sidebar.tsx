@@ -1,5 +1,5 @@
 import { Link } from 'gatsby'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Chevron } from '../icons/chevron'
 import type { SidebarLine } from './docs-frame'
 import * as styles from './sidebar.module.css'
@@ -18,7 +18,8 @@ export function Sidebar({ items, path }: SidebarProps) {
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
-    for (let box = current?.closest('details'); box; box = box.parentElement?.closest('details')) box.open = true
+    for (let box = current?.closest('details'); box; box = box.parentElement?.closest('details'))
+      box.open = true
     revealInside(current)
   }, [path])
   return (
@@ -32,7 +33,9 @@ function Lines({ lines, path }: { lines: readonly SidebarLine[]; path: string })
   return (
     <ul>
       {lines.map((line) => (
-        <li key={`${line.label} ${line.href ?? ''}`}>{line.href === null ? <Category line={line} path={path} /> : <PageLine line={line} path={path} />}</li>
+        <li key={`${line.label} ${line.href ?? ''}`}>
+          {line.href === null ? <Category line={line} path={path} /> : <PageLine line={line} path={path} />}
+        </li>
       ))}
     </ul>
   )
@@ -40,8 +43,10 @@ function Lines({ lines, path }: { lines: readonly SidebarLine[]; path: string })
 
 function Category({ line, path }: { line: SidebarLine; path: string }) {
   const items = line.items ?? []
+  // Never changed after the first render: React would close what a reader has open when the page changes.
+  const [openAtFirst] = useState(() => holds(items, path))
   return (
-    <details open={holds(items, path)}>
+    <details open={openAtFirst}>
       <summary>
         {line.label}
         <Chevron />
@@ -61,7 +66,9 @@ function PageLine({ line, path }: { line: SidebarLine; path: string }) {
       title={line.planned ? 'This page is being written' : undefined}
     >
       {line.label}
-      {line.tag && <span className={line.tag === 'Enterprise' ? styles.enterprise : styles.popular}>{line.tag}</span>}
+      {line.tag && (
+        <span className={line.tag === 'Enterprise' ? styles.enterprise : styles.popular}>{line.tag}</span>
+      )}
     </Link>
   )
 }

@@ -5,7 +5,11 @@ export interface KnownPage {
   readonly description: string
 }
 
-const wordsOf = (text: string) => text.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word.length > 1)
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 1)
 
 /** How many letters two words share at their beginning, as a part of the longer one. */
 function likeness(a: string, b: string): number {

@@ -8,6 +8,13 @@ export function organization(site: Queries.HeadSiteFragment): StructuredData {
     name: metadata?.title,
     url: metadata?.siteUrl,
     logo: `${metadata?.siteUrl ?? ''}/icons/icon-512.png`,
-    sameAs: metadata ? [metadata.links.codeHostOrganisation, metadata.links.x, metadata.links.linkedin, metadata.links.youtube] : [],
+    sameAs: metadata
+      ? [
+          metadata.links.codeHostOrganisation,
+          metadata.links.x,
+          metadata.links.linkedin,
+          metadata.links.youtube,
+        ]
+      : [],
   }
 }

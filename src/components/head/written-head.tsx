@@ -29,7 +29,12 @@ export function WrittenHead({ page, site, schemaType, date }: WrittenHeadProps) 
   const siteUrl = site.siteMetadata?.siteUrl ?? ''
   const subject =
     schemaType === 'DefinedTerm'
-      ? { '@type': schemaType, name: page.title, description: page.description, url: `${siteUrl}${page.route}` }
+      ? {
+          '@type': schemaType,
+          name: page.title,
+          description: page.description,
+          url: `${siteUrl}${page.route}`,
+        }
       : {
           '@type': schemaType,
           headline: page.title,

@@ -52,7 +52,10 @@ export function Hero({ site, release }: HeroProps) {
 
 /** Readings arriving over time, and the steps that a query cuts them into. Made of a fixed formula: it shows no data. */
 function HeroDrawing() {
-  const points = Array.from({ length: 61 }, (_, i) => [i * 8, 150 - 46 * Math.sin(i / 7.3) - 18 * Math.sin(i / 2.1) - i * 0.7] as const)
+  const points = Array.from(
+    { length: 61 },
+    (_, i) => [i * 8, 150 - 46 * Math.sin(i / 7.3) - 18 * Math.sin(i / 2.1) - i * 0.7] as const,
+  )
   const steps = Array.from({ length: 10 }, (_, step) => {
     const inside = points.slice(step * 6, step * 6 + 6).map(([, y]) => y)
     return { x: step * 48, top: Math.min(...inside), bottom: Math.max(...inside) }
@@ -60,7 +63,15 @@ function HeroDrawing() {
   return (
     <svg className={styles.drawing} viewBox="-4 0 492 240" fill="none" aria-hidden="true">
       {steps.map(({ x, top, bottom }) => (
-        <rect key={x} x={x + 6} y={top - 6} width="36" height={bottom - top + 12} rx="6" className={styles.step} />
+        <rect
+          key={x}
+          x={x + 6}
+          y={top - 6}
+          width="36"
+          height={bottom - top + 12}
+          rx="6"
+          className={styles.step}
+        />
       ))}
       <polyline points={points.map(([x, y]) => `${x},${y.toFixed(1)}`).join(' ')} className={styles.line} />
       {points

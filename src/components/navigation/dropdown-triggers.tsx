@@ -5,10 +5,12 @@ import * as styles from './dropdowns.module.css'
 interface DropdownTriggersProps {
   dropdowns: Queries.HeaderFragment['dropdowns']
   onWake: (wake: Wake) => void
+  /** The pointer went away again before the menus had come. */
+  onLeave: () => void
 }
 
 /** The buttons of the dropdowns before a reader reaches for one: the same markup without the code behind it. */
-export function DropdownTriggers({ dropdowns, onWake }: DropdownTriggersProps) {
+export function DropdownTriggers({ dropdowns, onWake, onLeave }: DropdownTriggersProps) {
   return (
     <ul className={styles.list}>
       {dropdowns.map(({ name }) => (
@@ -21,6 +23,7 @@ export function DropdownTriggers({ dropdowns, onWake }: DropdownTriggersProps) {
             onPointerEnter={(event) => {
               if (event.pointerType === 'mouse') onWake({ name, by: 'hover' })
             }}
+            onPointerLeave={onLeave}
             onFocus={(event) => {
               if (event.target.matches(':focus-visible')) onWake({ name, by: 'focus' })
             }}

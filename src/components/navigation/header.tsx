@@ -1,5 +1,5 @@
 import { Link, graphql } from 'gatsby'
-import { Suspense, lazy, useState } from 'react'
+import { Suspense, lazy, useRef, useState } from 'react'
 import { Mark } from '../icons/mark'
 import { MenuIcon } from '../icons/menu-icon'
 import { DropdownTriggers } from './dropdown-triggers'
@@ -51,7 +51,16 @@ export interface Wake {
 export function Header({ menus, siteTitle, release, roadmap, path }: HeaderProps) {
   const [wake, setWake] = useState<Wake>()
   const [mobile, setMobile] = useState<'unloaded' | 'open' | 'closed'>('unloaded')
-  const triggers = <DropdownTriggers dropdowns={menus.dropdowns} onWake={setWake} />
+  const burger = useRef<HTMLButtonElement>(null)
+  const triggers = (
+    <DropdownTriggers
+      dropdowns={menus.dropdowns}
+      onWake={setWake}
+      onLeave={() => {
+        setWake((now) => (now?.by === 'hover' ? undefined : now))
+      }}
+    />
+  )
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -83,6 +92,7 @@ export function Header({ menus, siteTitle, release, roadmap, path }: HeaderProps
             {menus.contact.name}
           </Link>
           <button
+            ref={burger}
             type="button"
             className={styles.burger}
             aria-label="Open main menu"
@@ -102,6 +112,7 @@ export function Header({ menus, siteTitle, release, roadmap, path }: HeaderProps
             menus={menus}
             path={path}
             open={mobile === 'open'}
+            opener={burger}
             onOpenChange={(open) => {
               setMobile(open ? 'open' : 'closed')
             }}

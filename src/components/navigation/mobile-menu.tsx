@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { Chevron } from '../icons/chevron'
 import { CloseIcon } from '../icons/close-icon'
 import { PlaceLink } from './place-link'
@@ -9,11 +9,13 @@ interface MobileMenuProps {
   menus: Queries.HeaderFragment
   path: string
   open: boolean
+  /** Button that gets the focus back. */
+  opener: RefObject<HTMLElement | null>
   onOpenChange: (open: boolean) => void
 }
 
 /** The main menu on small screens: a drawer with the dropdowns as sections that are open at first. */
-export function MobileMenu({ menus, path, open, onOpenChange }: MobileMenuProps) {
+export function MobileMenu({ menus, path, open, opener, onOpenChange }: MobileMenuProps) {
   const openedOn = useRef(path)
   useEffect(() => {
     if (openedOn.current === path) return
@@ -28,7 +30,15 @@ export function MobileMenu({ menus, path, open, onOpenChange }: MobileMenuProps)
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.overlay} />
-        <Dialog.Content className={styles.drawer} aria-describedby={undefined}>
+        <Dialog.Content
+          className={styles.drawer}
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            // after a change of page the new page's heading has the focus
+            if (document.activeElement === document.body) opener.current?.focus()
+          }}
+        >
           <div className={styles.top}>
             <Dialog.Title className={styles.title}>Menu</Dialog.Title>
             <Dialog.Close className={styles.close} aria-label="Close menu">

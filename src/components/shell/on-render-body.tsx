@@ -5,12 +5,22 @@ import { FONT_FILES } from '../../styles/font-files'
 const BEFORE_PAINT = `(function(d){d.classList.add('js');try{if(localStorage.getItem('theme')!=='dark'){localStorage.removeItem('theme');localStorage.setItem('theme','dark')}}catch(e){}})(document.documentElement)`
 
 /** What every HTML file holds besides its page. */
-export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({ setHtmlAttributes, setHeadComponents }) => {
+export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
   setHtmlAttributes({ lang: 'en', 'data-theme': 'dark' } as React.HTMLAttributes<HTMLHtmlElement>)
   setHeadComponents([
     <script key="before-paint" dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />,
     ...FONT_FILES.map((href) => (
-      <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={withPrefix(href)} />
+      <link
+        key={href}
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        href={withPrefix(href)}
+      />
     )),
     <meta key="theme-color" name="theme-color" content="#21222c" />,
     <meta key="color-scheme" name="color-scheme" content="dark" />,

@@ -76,7 +76,7 @@ export function releaseFacts(answer: CodeHostAnswer, origin: Omit<ChosenAnswer, 
   const release = answer.repository.latestRelease
   return {
     tag: release.tagName,
-    name: release.name || release.tagName,
+    name: release.name === null || release.name === '' ? release.tagName : release.name,
     draft: release.isDraft,
     prerelease: release.isPrerelease,
     createdAt: release.createdAt,

@@ -1,4 +1,5 @@
-import { execute, toPromise, type FetchResult } from '@apollo/client/core'
+import { execute, type FetchResult } from '@apollo/client/core'
+import { firstAnswer } from './first-answer'
 import { liveAnswerShape, type CodeHostAnswer } from './answer'
 import { liveLink } from './live-link'
 import { codeHostQuery, REPOSITORY } from './query'
@@ -17,7 +18,7 @@ export async function fetchLiveAnswer(
   const link = liveLink(settings, timeoutMs)
   let result: FetchResult
   try {
-    result = await toPromise(execute(link, { query: codeHostQuery, variables: REPOSITORY }))
+    result = await firstAnswer(execute(link, { query: codeHostQuery, variables: REPOSITORY }))
   } catch (error) {
     if (error instanceof CodeHostUnavailable) throw error
     // What remains are Apollo's own findings: a body that is not JSON, or JSON that is no GraphQL answer.
@@ -35,6 +36,6 @@ export async function fetchLiveAnswer(
   if (answer.success) return answer.data
   const issue = answer.error.issues[0]
   throw new CodeHostUnavailable(
-    `${host} answered in an unexpected shape: ${issue?.path.map(String).join('.') || 'data'}: ${issue?.message ?? ''}`,
+    `${host} answered in an unexpected shape: ${['data', ...(issue?.path ?? [])].map(String).join('.')}: ${issue?.message ?? ''}`,
   )
 }

@@ -1,4 +1,5 @@
-import { execute, toPromise } from '@apollo/client/core'
+import { execute } from '@apollo/client/core'
+import { firstAnswer } from './first-answer'
 import { parse } from 'gatsby/graphql'
 import { describe, expect, it } from 'vitest'
 import { inProcessLink } from './in-process-link'
@@ -7,7 +8,7 @@ import { readSnapshot } from './snapshot-file'
 
 async function ask(query: string, variables = {}) {
   const { data } = await readSnapshot('.')
-  return toPromise(execute(inProcessLink(data), { query: parse(query), variables }))
+  return firstAnswer(execute(inProcessLink(data), { query: parse(query), variables }))
 }
 
 const inRepository = (selection: string, owner: string = REPOSITORY.owner) =>
@@ -16,7 +17,7 @@ const inRepository = (selection: string, owner: string = REPOSITORY.owner) =>
 describe('inProcessLink', () => {
   it('answers the one query with the very data it was given', async () => {
     const { data } = await readSnapshot('.')
-    const result = await toPromise(
+    const result = await firstAnswer(
       execute(inProcessLink(data), { query: codeHostQuery, variables: REPOSITORY }),
     )
     expect(result.errors).toBeUndefined()
@@ -32,8 +33,6 @@ describe('inProcessLink', () => {
         latestRelease: { version: expect.stringMatching(/^\d/), releaseAssets: { nodes: [{}, {}] } },
       },
     })
-    const { nodes } = result.data?.repository.latestRelease.releaseAssets as { nodes: unknown[] }
-    expect(nodes).toHaveLength(2)
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { ApolloLink, HttpLink } from '@apollo/client/core'
+import { HttpLink, type ApolloLink } from '@apollo/client/core'
 import { CodeHostUnavailable } from './unavailable'
 import type { CodeHostSettings } from './settings'
 

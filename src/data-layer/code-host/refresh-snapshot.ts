@@ -11,7 +11,7 @@ export interface RefreshInputs {
   env: NodeJS.ProcessEnv
   /** The project's root. */
   root: string
-  print(line: string): void
+  print: (line: string) => void
   /** Milliseconds that the code host may take; 10 s if left out. */
   timeoutMs?: number
 }

@@ -24,7 +24,7 @@ export function readSettings(env: NodeJS.ProcessEnv): CodeHostSettings {
 }
 
 function readEndpoint(value: string | undefined): URL {
-  const text = value || DEFAULT_ENDPOINT
+  const text = value === undefined || value === '' ? DEFAULT_ENDPOINT : value
   const endpoint = URL.canParse(text) ? new URL(text) : undefined
   const problem = !endpoint
     ? 'is not an address'

@@ -47,7 +47,7 @@ it('is taken over by a worker of this process, silently, and by no worker of ano
     .then((module) => (module.default ?? module).chosenAnswer(console, { root: ${JSON.stringify(root)} }))
     .then((chosen) => console.log(chosen.provenance, chosen.answer.repository.latestRelease.tagName))`
   const run = async (prefix: string[]) => {
-    const [command = '', ...args] = [...prefix, process.execPath, '--import', 'tsx', '-e', program]
+    const [command, ...args] = [...prefix, process.execPath, '--import', 'tsx', '-e', program]
     const env = { ...process.env, GITHUB_TOKEN: '', GATSBY_WORKER_POOL_WORKER: 'true' }
     return (await promisify(execFile)(command, args, { env })).stdout.trim()
   }

@@ -1,4 +1,5 @@
-import { execute, toPromise } from '@apollo/client/core'
+import { execute } from '@apollo/client/core'
+import { firstAnswer } from './first-answer'
 import type { SourceNodesArgs } from 'gatsby'
 import type { CodeHostAnswer } from './answer'
 import { releaseFacts, repositoryFacts } from './facts'
@@ -14,11 +15,11 @@ import { chosenAnswer, handOver } from './shared-choice'
 export async function sourceCodeHostNodes(api: SourceNodesArgs): Promise<void> {
   const { answer, ...origin } = await chosenAnswer(api.reporter)
   await handOver({ answer, ...origin })
-  const result = await toPromise(
+  const result = await firstAnswer(
     execute(inProcessLink(answer), { query: codeHostQuery, variables: REPOSITORY }),
   )
   const [error] = result.errors ?? []
-  if (error) throw error
+  if (error) throw new Error(`the code host's answer cannot be read: ${error.message}`)
   // The answer had this shape when it was chosen, and the query asks for the whole of it.
   const data = result.data as CodeHostAnswer
   await createFactNode(api, 'Release', 'latest', releaseFacts(data, origin))

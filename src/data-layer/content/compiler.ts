@@ -1,10 +1,11 @@
 import path from 'node:path'
-import type { GatsbyCache, NodePluginArgs, Store } from 'gatsby'
+import type { NodePluginArgs } from 'gatsby'
 import { compileMDXWithCustomOptions } from 'gatsby-plugin-mdx'
 import sharp from 'sharp'
 import { compilePage, type CompiledPage, type CompileServices } from '../../markdown/compile-page'
 import { drawDiagram } from '../../markdown/diagrams/draw-diagram'
 import type { FragmentSource, ReleaseFacts } from '../../markdown/page-context'
+import { gatsbyState } from '../gatsby-state'
 import { FAMILIES } from './families'
 import { listMdx, readContentFile, type ContentFile } from './content-file'
 import { pipelineDigest } from './pipeline-digest'
@@ -12,10 +13,6 @@ import { readRecord } from './read-record'
 
 /** What of Gatsby's API the compiler uses; every Node API function is handed all of it. */
 export type CompilerApi = Pick<NodePluginArgs, 'cache' | 'getNode' | 'getNodesByType' | 'pathPrefix' | 'reporter' | 'store'>
-
-interface PluginState {
-  flattenedPlugins: { name: string; pluginOptions: Record<string, unknown> }[]
-}
 
 /** Pages whose fields were asked for last: one query asks for many fields of the same page. */
 const RECENT = 24
@@ -54,7 +51,7 @@ export class Compiler {
   }
 
   private async compileOrReuse(file: ContentFile, key: string, fragments: ReadonlyMap<string, FragmentSource>): Promise<CompiledPage> {
-    const cache = this.api.cache as GatsbyCache
+    const { cache } = this.api
     const kept = (await cache.get(key)) as CompiledPage | undefined
     if (kept && Object.entries(kept.fragments).every(([name, digest]) => fragments.get(name)?.digest === digest)) return kept
     const page = await compilePage(file, this.services(fragments))
@@ -70,7 +67,7 @@ export class Compiler {
       recordOf: (file) => readRecord(file)?.record,
       drawDiagram: (code) => drawDiagram(this.root, code),
       imageSize: async (absolutePath) => {
-        const { width = 0, height = 0 } = await sharp(absolutePath).metadata()
+        const { width, height } = await sharp(absolutePath).metadata()
         return { width, height }
       },
       runMdx: (source, absolutePath, steps) => this.runMdx(source, absolutePath, steps),
@@ -79,12 +76,11 @@ export class Compiler {
 
   private async runMdx(source: string, absolutePath: string, steps: { remark: unknown[]; rehype: unknown[] }): Promise<void> {
     const { cache, getNode, getNodesByType, pathPrefix, reporter, store } = this.api
-    const plugins = ((store as Store).getState() as unknown as PluginState).flattenedPlugins
-    const pluginOptions = plugins.find((plugin) => plugin.name === 'gatsby-plugin-mdx')?.pluginOptions
+    const pluginOptions = gatsbyState(store).flattenedPlugins.find((plugin) => plugin.name === 'gatsby-plugin-mdx')?.pluginOptions
     if (!pluginOptions) throw new Error('gatsby-plugin-mdx is not configured')
     let failure: unknown
     const result = await compileMDXWithCustomOptions(
-      { source, absolutePath } as never,
+      { source, absolutePath },
       {
         pluginOptions,
         customOptions: {
@@ -103,6 +99,7 @@ export class Compiler {
         cache,
         // Its panicOnBuild would end the process and lose the message: keep the error and throw it ourselves.
         reporter: {
+          // eslint-disable-next-line @typescript-eslint/no-misused-spread -- a plain object of functions, whatever its type says
           ...reporter,
           panicOnBuild: (error: { context?: { errorMeta?: unknown } }) => {
             failure = error.context?.errorMeta ?? error

@@ -1,5 +1,6 @@
 import { releaseFacts } from '../code-host/facts'
 import { chosenAnswer } from '../code-host/shared-choice'
+import { gatsbyState } from '../gatsby-state'
 import { Compiler, type CompilerApi } from './compiler'
 
 let compiler: Promise<Compiler> | undefined
@@ -9,7 +10,7 @@ export function sharedCompiler(api: CompilerApi): Promise<Compiler> {
   compiler ??= (async () => {
     const { answer, ...origin } = await chosenAnswer(api.reporter)
     const { name, tag, publishedAt } = releaseFacts(answer, origin)
-    const { siteMetadata } = (api.store.getState() as { config: { siteMetadata: { siteUrl: string } } }).config
+    const { siteMetadata } = gatsbyState(api.store).config
     return new Compiler(api, process.cwd(), siteMetadata.siteUrl, {
       version: name,
       tag,

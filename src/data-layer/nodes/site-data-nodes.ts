@@ -19,7 +19,13 @@ const NODES: Partial<Record<SiteDataName, { type: string; fields: (value: unknow
 }
 
 /** Makes the node of a site data file from its File node; an edit in develop makes it anew. */
-export async function createSiteDataNode({ node, actions, createNodeId, createContentDigest, reporter }: CreateNodeArgs): Promise<void> {
+export async function createSiteDataNode({
+  node,
+  actions,
+  createNodeId,
+  createContentDigest,
+  reporter,
+}: CreateNodeArgs): Promise<void> {
   const file = path.relative(process.cwd(), String(node.absolutePath)).replaceAll(path.sep, '/')
   const name = siteDataNameOf(file)
   const shape = name && NODES[name]

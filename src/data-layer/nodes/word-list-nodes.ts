@@ -2,7 +2,11 @@ import { constants, dataTypes, functions, keywords } from '@questdb/sql-grammar'
 import type { SourceNodesArgs } from 'gatsby'
 
 /** Makes a node for each word list of the SQL editor. */
-export async function sourceWordLists({ actions, createNodeId, createContentDigest }: SourceNodesArgs): Promise<void> {
+export async function sourceWordLists({
+  actions,
+  createNodeId,
+  createContentDigest,
+}: SourceNodesArgs): Promise<void> {
   for (const [name, list] of Object.entries({ constants, dataTypes, functions, keywords })) {
     const words = [...new Set(list)].sort()
     await actions.createNode({

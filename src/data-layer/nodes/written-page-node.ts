@@ -19,7 +19,8 @@ export async function createWrittenPageNode(api: CreateNodeArgs): Promise<void> 
   const family = String(source?.sourceInstanceName) as FamilyName
   if (!source || !Object.hasOwn(FAMILIES, family)) return
   const page = read(family, String(source.absolutePath), reporter)
-  const { title, description, keywords, image, canonical, noindex, date, authors, tags, datasets } = page.frontMatter
+  const { title, description, keywords, image, canonical, noindex, date, authors, tags, datasets } =
+    page.frontMatter
   const child = {
     id: createNodeId(`${page.type} ${page.route}`),
     parent: node.id,
@@ -42,7 +43,7 @@ export async function createWrittenPageNode(api: CreateNodeArgs): Promise<void> 
     datasets: datasets ?? [],
   }
   await actions.createNode(child)
-  actions.createParentChildLink({ parent: node, child: child as unknown as Node })
+  actions.createParentChildLink({ parent: node, child: child })
 }
 
 /**
@@ -63,7 +64,10 @@ function read(family: FamilyName, absolutePath: string, reporter: CreateNodeArgs
       family,
       type: FAMILIES[family].type,
       route: routeOf(FAMILIES[family].prefix, inFolder),
-      frontMatter: { title: 'This page cannot be shown', description: problems.map((one) => one.message).join(' ') },
+      frontMatter: {
+        title: 'This page cannot be shown',
+        description: problems.map((one) => one.message).join(' '),
+      },
       body: '',
       bodyLine: 1,
       digest: String(Date.now()),

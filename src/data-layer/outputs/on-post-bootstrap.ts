@@ -1,13 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import type { GraphQLSchema } from 'graphql'
+import { gatsbyState } from '../gatsby-state'
 import { PRINTED_SCHEMA, printOurSchema } from '../schema/print-our-schema'
 import { copyKatexAssets } from './katex-assets'
 
 /** Puts what pages load besides their own code into public/, and leaves our schema for `make schema` and its test. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
   copyKatexAssets(process.cwd())
-  const { schema } = store.getState() as { schema: GraphQLSchema }
+  const { schema } = gatsbyState(store)
   fs.writeFileSync(path.join(process.cwd(), PRINTED_SCHEMA), printOurSchema(schema))
 }

@@ -1,17 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { gatsbyState } from '../gatsby-state'
 import { readSiteData } from '../site/read-site-data'
 import { robotsTxt } from './robots-txt'
-
-interface SiteConfig {
-  config: { siteMetadata: { siteUrl: string } }
-}
 
 /** Writes what is made from the finished site. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
   const root = process.cwd()
-  const { siteUrl } = (store.getState() as SiteConfig).config.siteMetadata
+  const { siteUrl } = gatsbyState(store).config.siteMetadata
   const write = (name: string, text: string) => {
     fs.writeFileSync(path.join(root, 'public', name), text)
   }

@@ -30,8 +30,9 @@ interface WrittenPages {
 }
 
 /** A page for each content file. */
-export async function createWrittenPages({ graphql, actions, getNodesByType, reporter }: CreatePagesArgs): Promise<void> {
-  const result = await graphql<WrittenPages>(/* GraphQL */ `
+export async function createWrittenPages(api: CreatePagesArgs): Promise<void> {
+  const { actions, getNodesByType, reporter } = api
+  const result = await api.graphql<WrittenPages>(/* GraphQL */ `
     query WrittenPages {
       allWrittenPage(sort: { route: ASC }) {
         nodes {
@@ -53,8 +54,12 @@ export async function createWrittenPages({ graphql, actions, getNodesByType, rep
   const shared = [pipelineDigest(process.cwd()), await codeHostDigest(), ...fragments]
   for (const { id, route, internal } of result.data.allWrittenPage.nodes) {
     const template = route === '/' ? 'home' : TEMPLATES[internal.type]
-    if (!template || !WRITTEN_PAGE_TYPES.includes(internal.type as never)) throw new Error(`no template for ${internal.type}`)
-    const revision = createHash('sha1').update(JSON.stringify([shared, places.get(route)])).digest('hex').slice(0, 12)
+    if (!template || !WRITTEN_PAGE_TYPES.includes(internal.type))
+      throw new Error(`no template for ${internal.type}`)
+    const revision = createHash('sha1')
+      .update(JSON.stringify([shared, places.get(route)]))
+      .digest('hex')
+      .slice(0, 12)
     const context: WrittenPageContext = { id, revision }
     actions.createPage({ path: route, component: path.resolve(`src/templates/${template}.tsx`), context })
   }

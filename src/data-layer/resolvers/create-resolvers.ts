@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { gatsbyState } from '../gatsby-state'
 import { WRITTEN_PAGE_TYPES } from '../content/families'
 import { KATEX_CSS } from '../outputs/katex-assets'
 import { gitDates } from '../content/git-dates'
@@ -11,16 +12,12 @@ import { docsSidebar } from './sidebar-places'
 /** Words read in a minute: a little under the 238 of English non-fiction (Brysbaert 2019), because technical text is slower. */
 const WORDS_PER_MINUTE = 220
 
-interface SiteConfig {
-  config: { siteMetadata: { editPath: string; links: { websiteRepository: string } } }
-}
-
 /** Fields that are computed: compiled content, git dates, and the place in the sidebar. */
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   const content = contentOf(api)
   let dates: ReadonlyMap<string, string> | undefined
   const place = (node: WrittenPageNode) => docsSidebar(api.getNodesByType).places.get(node.route)
-  const { editPath, links } = (api.store.getState() as SiteConfig).config.siteMetadata
+  const { editPath, links } = gatsbyState(api.store).config.siteMetadata
   const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
   const written = {
@@ -31,22 +28,34 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
         return placeImages(html, images, api)
       },
     },
-    markdown: { resolve: async (node: WrittenPageNode) => `# ${node.title}\n\n${(await content(node)).markdown}` },
+    markdown: {
+      resolve: async (node: WrittenPageNode) => `# ${node.title}\n\n${(await content(node)).markdown}`,
+    },
     plainText: { resolve: async (node: WrittenPageNode) => (await content(node)).plainText },
     wordCount: { resolve: async (node: WrittenPageNode) => countWords((await content(node)).plainText) },
     readingMinutes: {
       resolve: async (node: WrittenPageNode) =>
         Math.max(1, Math.round(countWords((await content(node)).plainText) / WORDS_PER_MINUTE)),
     },
-    mathStylesheet: { resolve: async (node: WrittenPageNode) => ((await content(node)).hasMath ? KATEX_CSS : null) },
+    mathStylesheet: {
+      resolve: async (node: WrittenPageNode) => ((await content(node)).hasMath ? KATEX_CSS : null),
+    },
     socialImage: { resolve: (node: WrittenPageNode) => socialImageOf(node, place(node)?.section.at(-1)) },
-    lastUpdated: { resolve: (node: WrittenPageNode) => (dates ??= gitDates(process.cwd())).get(node.file) ?? null },
+    lastUpdated: {
+      resolve: (node: WrittenPageNode) => (dates ??= gitDates(process.cwd())).get(node.file) ?? null,
+    },
     editUrl: { resolve: (node: WrittenPageNode) => `${links.websiteRepository}${editPath}${node.file}` },
   }
   const crumbs = (node: WrittenPageNode) =>
-    node.route === '/docs/' ? [] : [{ label: 'Docs', href: '/docs/' }, ...(place(node)?.section ?? []).map((label) => ({ label, href: null }))]
+    node.route === '/docs/'
+      ? []
+      : [
+          { label: 'Docs', href: '/docs/' },
+          ...(place(node)?.section ?? []).map((label) => ({ label, href: null })),
+        ]
 
-  api.createResolvers({
+  const createResolvers = api.createResolvers as (resolvers: object) => void
+  createResolvers({
     ...Object.fromEntries(WRITTEN_PAGE_TYPES.map((type) => [type, written])),
     DocPage: {
       ...written,

@@ -12,18 +12,30 @@ const MEASURE = 736
  * Replaces the marks that compilation left by pictures from gatsby's image pipeline: AVIF or WebP with a fall-back,
  * dimensions that keep the page still, lazy loading, and a link to the full size for zooming.
  */
-export async function placeImages(html: string, images: readonly PageImage[], api: CreateResolversArgs): Promise<string> {
+export async function placeImages(
+  html: string,
+  images: readonly PageImage[],
+  api: CreateResolversArgs,
+): Promise<string> {
   if (images.length === 0) return html
   const pictures = await Promise.all(images.map((image) => picture(image, api)))
   return html.replace(MARK, (_, number: string) => pictures[Number(number)] ?? '')
 }
 
-async function picture(image: PageImage, { getNodesByType, pathPrefix, reporter, cache }: CreateResolversArgs): Promise<string> {
+async function picture(
+  image: PageImage,
+  { getNodesByType, pathPrefix, reporter, cache }: CreateResolversArgs,
+): Promise<string> {
   const file = getNodesByType('File').find((node: Node) => node.absolutePath === image.absolutePath)
   if (!file) throw new Error(`no File node for ${image.absolutePath}`)
   const data = (await generateImageData({
     file: file as never,
-    args: { layout: 'constrained', width: Math.min(image.width, MEASURE), placeholder: 'none', formats: ['auto', 'webp'] } as never,
+    args: {
+      layout: 'constrained',
+      width: Math.min(image.width, MEASURE),
+      placeholder: 'none',
+      formats: ['auto', 'webp'],
+    } as never,
     pathPrefix,
     reporter,
     cache,

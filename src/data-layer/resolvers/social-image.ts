@@ -3,11 +3,20 @@ import type { WrittenPageNode } from '../nodes/written-page-node'
 import { ensureSocialImage } from '../outputs/social-image/social-image-file'
 
 /** Section that the image names, for families that are not in the sidebar. */
-const SECTIONS: Record<string, string> = { docs: 'Documentation', blog: 'Blog', glossary: 'Glossary', compare: 'Compare', pages: 'QuestDB' }
+const SECTIONS: Record<string, string> = {
+  docs: 'Documentation',
+  blog: 'Blog',
+  glossary: 'Glossary',
+  compare: 'Compare',
+  pages: 'QuestDB',
+}
 
 /** Address of a page's image for social networks, relative to the site; drawn on first use, kept by content. */
 export async function socialImageOf(node: WrittenPageNode, section: string | undefined): Promise<string> {
-  const { image, title, description, family } = node as WrittenPageNode & { image?: string; description: string }
+  const { image, title, description, family } = node as WrittenPageNode & {
+    image?: string
+    description: string
+  }
   if (image?.startsWith('/')) return image
   const root = process.cwd()
   return ensureSocialImage({

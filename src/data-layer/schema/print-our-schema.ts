@@ -6,7 +6,9 @@ export const PRINTED_SCHEMA = '.cache/our-schema.graphql'
 
 /** Our types as Gatsby built them, sorted by name: descriptions and the fields that Gatsby adds included. */
 export function printOurSchema(schema: GraphQLSchema): string {
-  const names = OUR_TYPES.flatMap((types) => parse(types).definitions.flatMap((one) => ('name' in one && one.name ? [one.name.value] : [])))
+  const names = OUR_TYPES.flatMap((types) =>
+    parse(types).definitions.flatMap((one) => ('name' in one && one.name ? [one.name.value] : [])),
+  )
   const types = [...new Set(names)].sort().map((name) => {
     const type = schema.getType(name)
     if (!type) throw new Error(`the schema has no type ${name}`)

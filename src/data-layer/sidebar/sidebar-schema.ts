@@ -35,9 +35,12 @@ const page = z.strictObject({
 export const sidebarSchema: z.ZodType<SidebarEntry[]> = z
   .array(
     z.lazy(() =>
-      z.union([page, z.strictObject({ section: z.string().trim().min(1, 'is empty'), items: sidebarSchema })], {
-        error: 'is neither a page nor a section',
-      }),
+      z.union(
+        [page, z.strictObject({ section: z.string().trim().min(1, 'is empty'), items: sidebarSchema })],
+        {
+          error: 'is neither a page nor a section',
+        },
+      ),
     ),
     'is not a list',
   )

@@ -34,7 +34,13 @@ export type Titles = (route: string) => string | undefined
 export function sidebarItems(entries: readonly SidebarEntry[], titles: Titles): SidebarItem[] {
   return entries.map((entry) =>
     'section' in entry
-      ? { label: entry.section, href: null, tag: null, planned: false, items: sidebarItems(entry.items, titles) }
+      ? {
+          label: entry.section,
+          href: null,
+          tag: null,
+          planned: false,
+          items: sidebarItems(entry.items, titles),
+        }
       : {
           label: entry.label ?? titles(entry.page) ?? readable(entry.page),
           href: entry.page,

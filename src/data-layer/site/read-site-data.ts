@@ -4,19 +4,59 @@ import type { ZodType } from 'zod'
 import { SIDEBAR_REMEDIES, sidebarSchema } from '../sidebar/sidebar-schema'
 import { ContentError } from '../validate/content-error'
 import { parseYaml, zodErrors, type Remedies, type YamlSource } from '../content/yaml-source'
-import { MENU_ICONS, announcementSchema, footerSchema, menusSchema, plannedRoutesSchema, redirectsSchema, siteSchema } from './site-data-schemas'
+import {
+  MENU_ICONS,
+  announcementSchema,
+  footerSchema,
+  menusSchema,
+  plannedRoutesSchema,
+  redirectsSchema,
+  siteSchema,
+} from './site-data-schemas'
 
 const LINK = 'write a route with a slash at its end (/docs/) or an https address'
 
 /** The YAML files that hold site data: where each stands, what it must look like and what to write when it does not. */
 const FILES = {
-  site: { file: 'content/site/site.yml', schema: siteSchema, remedies: { '*': 'write it as in the committed site.yml', unknown: 'remove the key, or add it to siteSchema' } },
-  menus: { file: 'content/site/menus.yml', schema: menusSchema, remedies: { href: LINK, icon: `write one of: ${MENU_ICONS.join(', ')}`, '*': 'write name, description, href and icon for each item', unknown: 'remove the key' } },
-  footer: { file: 'content/site/footer.yml', schema: footerSchema, remedies: { href: LINK, '*': 'write sentence, sentenceLinks and links', unknown: 'remove the key' } },
-  announcement: { file: 'content/site/announcement.yml', schema: announcementSchema, remedies: { linkHref: LINK, '*': 'write id, text, closeable and enabled', unknown: 'remove the key' } },
-  redirects: { file: 'content/site/redirects.yml', schema: redirectsSchema, remedies: { to: LINK, '*': 'write - from: /old/ and to: /new/' } },
+  site: {
+    file: 'content/site/site.yml',
+    schema: siteSchema,
+    remedies: {
+      '*': 'write it as in the committed site.yml',
+      unknown: 'remove the key, or add it to siteSchema',
+    },
+  },
+  menus: {
+    file: 'content/site/menus.yml',
+    schema: menusSchema,
+    remedies: {
+      href: LINK,
+      icon: `write one of: ${MENU_ICONS.join(', ')}`,
+      '*': 'write name, description, href and icon for each item',
+      unknown: 'remove the key',
+    },
+  },
+  footer: {
+    file: 'content/site/footer.yml',
+    schema: footerSchema,
+    remedies: { href: LINK, '*': 'write sentence, sentenceLinks and links', unknown: 'remove the key' },
+  },
+  announcement: {
+    file: 'content/site/announcement.yml',
+    schema: announcementSchema,
+    remedies: { linkHref: LINK, '*': 'write id, text, closeable and enabled', unknown: 'remove the key' },
+  },
+  redirects: {
+    file: 'content/site/redirects.yml',
+    schema: redirectsSchema,
+    remedies: { to: LINK, '*': 'write - from: /old/ and to: /new/' },
+  },
   sidebar: { file: 'content/docs/sidebar.yml', schema: sidebarSchema, remedies: SIDEBAR_REMEDIES },
-  plannedRoutes: { file: 'content/planned-routes.yml', schema: plannedRoutesSchema, remedies: { '*': 'write a list of routes: - /docs/concept/array/' } },
+  plannedRoutes: {
+    file: 'content/planned-routes.yml',
+    schema: plannedRoutesSchema,
+    remedies: { '*': 'write a list of routes: - /docs/concept/array/' },
+  },
 } satisfies Record<string, { file: string; schema: ZodType; remedies: Remedies }>
 
 type Files = typeof FILES
@@ -50,7 +90,9 @@ export function readSiteData<Name extends SiteDataName>(root: string, name: Name
   const { file, schema, remedies } = FILES[name]
   const absolutePath = path.join(root, file)
   if (!fs.existsSync(absolutePath))
-    throw new AggregateError([new ContentError(file, undefined, 'the file is missing', 'restore it: git checkout -- ' + file)])
+    throw new AggregateError([
+      new ContentError(file, undefined, 'the file is missing', 'restore it: git checkout -- ' + file),
+    ])
   let source
   try {
     source = parseYaml(file, fs.readFileSync(absolutePath, 'utf8'))
@@ -59,5 +101,5 @@ export function readSiteData<Name extends SiteDataName>(root: string, name: Name
   }
   const result = schema.safeParse(source.value)
   if (!result.success) throw new AggregateError(zodErrors(file, source, result.error, remedies))
-  return { file, source, value: result.data as SiteDataValue<Name> }
+  return { file, source, value: result.data }
 }

@@ -71,14 +71,25 @@ export const menusSchema = z.strictObject({
       name: text,
       columns: z.int().min(1).max(4),
       items: z
-        .array(z.strictObject({ name: text, description: text, href: place, icon: z.enum(MENU_ICONS, 'is not a drawing') }))
+        .array(
+          z.strictObject({
+            name: text,
+            description: text,
+            href: place,
+            icon: z.enum(MENU_ICONS, 'is not a drawing'),
+          }),
+        )
         .min(1),
     }),
   ),
 })
 
 /** Shape of content/site/footer.yml. */
-export const footerSchema = z.strictObject({ sentence: text, sentenceLinks: z.array(link), links: z.array(link) })
+export const footerSchema = z.strictObject({
+  sentence: text,
+  sentenceLinks: z.array(link),
+  links: z.array(link),
+})
 
 /** Shape of content/site/announcement.yml. */
 export const announcementSchema = z.strictObject({

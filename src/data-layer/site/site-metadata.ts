@@ -18,7 +18,13 @@ export function siteMetadata(root: string): SiteMetadata {
   try {
     data = readSiteData(root, 'site').value
   } catch {
-    data = { title: '', url: 'https://localhost', editPath: '', links: {}, copyrightHolder: '' } as unknown as SiteData
+    data = {
+      title: '',
+      url: 'https://localhost',
+      editPath: '',
+      links: {},
+      copyrightHolder: '',
+    } as unknown as SiteData
   }
   return { ...data, siteUrl: data.url, copyright: `© ${new Date().getFullYear()} ${data.copyrightHolder}` }
 }

@@ -26,7 +26,8 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
       return undefined
     }
   }
-  const data = <Name extends SiteDataName>(name: Name): SiteDataFile<Name> | undefined => attempt(() => readSiteData(root, name))
+  const data = <Name extends SiteDataName>(name: Name): SiteDataFile<Name> | undefined =>
+    attempt(() => readSiteData(root, name))
 
   const site = data('site')
   const menus = data('menus')
@@ -39,7 +40,13 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
 
   const docs = files.filter((file) => file.type === 'DocPage')
   if (sidebar) errors.push(...checkSidebar(sidebar, plannedRoutes, docs))
-  if (plannedRoutes) errors.push(...checkPlannedRoutes(plannedRoutes, new Set([...files.map((file) => file.route), ...codeRoutes(root)])))
+  if (plannedRoutes)
+    errors.push(
+      ...checkPlannedRoutes(
+        plannedRoutes,
+        new Set([...files.map((file) => file.route), ...codeRoutes(root)]),
+      ),
+    )
 
   const compiled = new Map<ContentFile, Pick<CompiledPage, 'links' | 'anchors'>>()
   for (const file of files) {
@@ -47,7 +54,8 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
       compiled.set(file, await compile(file))
     } catch (error) {
       errors.push(...problemsIn(error))
-      if (error instanceof PageProblems) compiled.set(file, { links: [...error.links], anchors: [...error.anchors] })
+      if (error instanceof PageProblems)
+        compiled.set(file, { links: [...error.links], anchors: [...error.anchors] })
     }
   }
 
@@ -59,7 +67,15 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   }
   for (const [file, page] of compiled) errors.push(...checkLinks(file.file, file.route, page.links, places))
   for (const one of [site, menus, footer, announcement])
-    if (one) errors.push(...checkLinks(one.file, '/', hrefsIn(one.value, (at) => one.source.lineOf(at)), places))
+    if (one)
+      errors.push(
+        ...checkLinks(
+          one.file,
+          '/',
+          hrefsIn(one.value, (at) => one.source.lineOf(at)),
+          places,
+        ),
+      )
   return sortErrors(errors)
 }
 
@@ -78,7 +94,16 @@ function duplicateRoutes(files: readonly ContentFile[]): ContentError[] {
   return files.flatMap((file) => {
     const other = first.get(file.route)
     if (!other) first.set(file.route, file)
-    return other ? [new ContentError(file.file, undefined, `${other.file} has the same route ${file.route}`, 'rename or remove one of the two files')] : []
+    return other
+      ? [
+          new ContentError(
+            file.file,
+            undefined,
+            `${other.file} has the same route ${file.route}`,
+            'rename or remove one of the two files',
+          ),
+        ]
+      : []
   })
 }
 
@@ -88,7 +113,15 @@ function unknownDatasets(root: string, files: readonly ContentFile[]): ContentEr
   return files.flatMap((file) =>
     (file.frontMatter.datasets ?? [])
       .filter((name) => !known.includes(name))
-      .map((name) => new ContentError(file.file, 2, `there is no demo table "${name}"`, `name one of: ${known.sort().join(', ')}`)),
+      .map(
+        (name) =>
+          new ContentError(
+            file.file,
+            2,
+            `there is no demo table "${name}"`,
+            `name one of: ${known.sort().join(', ')}`,
+          ),
+      ),
   )
 }
 
@@ -100,16 +133,26 @@ export function codeRoutes(root: string): Set<string> {
     fs
       .readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.tsx'))
-      .map((name) => `/${name.replaceAll(path.sep, '/').replace(/\.tsx$/, '').replace(/(^|\/)index$/, '')}/`.replace(/\/+/g, '/')),
+      .map((name) =>
+        `/${name
+          .replaceAll(path.sep, '/')
+          .replace(/\.tsx$/, '')
+          .replace(/(^|\/)index$/, '')}/`.replace(/\/+/g, '/'),
+      ),
   )
 }
 
 /** Every `href` (or key that ends in Href) in a value that leads to a place on this site, with its line. */
-function hrefsIn(value: unknown, lineOf: (path: PropertyKey[]) => number, at: PropertyKey[] = []): { href: string; line: number }[] {
+function hrefsIn(
+  value: unknown,
+  lineOf: (path: PropertyKey[]) => number,
+  at: PropertyKey[] = [],
+): { href: string; line: number }[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
     const path = [...at, Array.isArray(value) ? Number(key) : key]
-    if (typeof inner === 'string' && /^href$|Href$/.test(key) && inner.startsWith('/')) return [{ href: inner, line: lineOf(path) }]
+    if (typeof inner === 'string' && /^href$|Href$/.test(key) && inner.startsWith('/'))
+      return [{ href: inner, line: lineOf(path) }]
     return hrefsIn(inner, lineOf, path)
   })
 }

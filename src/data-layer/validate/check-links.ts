@@ -16,7 +16,12 @@ export interface KnownPlaces {
 }
 
 /** A problem for each link that leads nowhere. `route` is the page's own, for links that are only a hash. */
-export function checkLinks(file: string, route: string, links: readonly InternalLink[], places: KnownPlaces): ContentError[] {
+export function checkLinks(
+  file: string,
+  route: string,
+  links: readonly InternalLink[],
+  places: KnownPlaces,
+): ContentError[] {
   return links.flatMap(({ href, line }) => {
     const report = (problem: string, instead: string) => [new ContentError(file, line, problem, instead)]
     const [address = '', hash] = href.split('#')
@@ -26,14 +31,26 @@ export function checkLinks(file: string, route: string, links: readonly Internal
     if (!places.anchors.has(target)) {
       if (/\.[a-z0-9]+$/i.test(target) && fs.existsSync(path.join(places.staticFolder, target))) return []
       if (places.anchors.has(`${target}/`) || places.planned.has(`${target}/`))
-        return report(`the link ${href} lacks the slash at its end`, `write ${target}/${hash ? `#${hash}` : ''}`)
+        return report(
+          `the link ${href} lacks the slash at its end`,
+          `write ${target}/${hash ? `#${hash}` : ''}`,
+        )
       const nearest = nearestRoute(target, [...places.anchors.keys(), ...places.planned])
-      return report(`the link ${href} leads to no page`, nearest ? `did you mean ${nearest}? A page to come is listed in content/planned-routes.yml` : 'link to a written or planned route')
+      return report(
+        `the link ${href} leads to no page`,
+        nearest
+          ? `did you mean ${nearest}? A page to come is listed in content/planned-routes.yml`
+          : 'link to a written or planned route',
+      )
     }
     const anchors = places.anchors.get(target)
-    if (hash === undefined || hash === '' || anchors === undefined || anchors.has(decodeURIComponent(hash))) return []
+    if (hash === undefined || hash === '' || anchors === undefined || anchors.has(decodeURIComponent(hash)))
+      return []
     const known = [...anchors].filter((id) => !id.startsWith('tabs-')).slice(0, 12)
-    return report(`the link ${href} names an anchor that ${target} does not have`, `use one of: ${known.map((id) => `#${id}`).join(', ')}`)
+    return report(
+      `the link ${href} names an anchor that ${target} does not have`,
+      `use one of: ${known.map((id) => `#${id}`).join(', ')}`,
+    )
   })
 }
 

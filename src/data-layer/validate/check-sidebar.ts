@@ -27,22 +27,47 @@ export function checkSidebar(
         `write the page at content${route.replace(/\/$/, '')}.mdx${nearest ? `, or did you mean ${nearest}?` : ''}`,
       )
     }
-    if (again && !first.has(route) && !sidebarPages(sidebar.value).some((entry) => entry.route === route && !entry.again))
-      report(`${route} is listed with again: true, but nowhere without it`, 'remove again: true from one of its entries')
-    if (!again && first.has(route)) report(`${route} is listed twice`, 'add again: true to the entry that does not decide its breadcrumbs')
+    if (
+      again &&
+      !first.has(route) &&
+      !sidebarPages(sidebar.value).some((entry) => entry.route === route && !entry.again)
+    )
+      report(
+        `${route} is listed with again: true, but nowhere without it`,
+        'remove again: true from one of its entries',
+      )
+    if (!again && first.has(route))
+      report(`${route} is listed twice`, 'add again: true to the entry that does not decide its breadcrumbs')
     if (!again) first.add(route)
   }
   for (const { route, file } of pages)
     if (!first.has(route))
-      errors.push(new ContentError(file, undefined, `the page ${route} is not in the sidebar`, `add - page: ${route} to ${sidebar.file}`))
+      errors.push(
+        new ContentError(
+          file,
+          undefined,
+          `the page ${route} is not in the sidebar`,
+          `add - page: ${route} to ${sidebar.file}`,
+        ),
+      )
   return errors
 }
 
 /** A problem for each planned route that exists by now. */
-export function checkPlannedRoutes(plannedRoutes: SiteDataFile<'plannedRoutes'>, routes: ReadonlySet<string>): ContentError[] {
+export function checkPlannedRoutes(
+  plannedRoutes: SiteDataFile<'plannedRoutes'>,
+  routes: ReadonlySet<string>,
+): ContentError[] {
   return plannedRoutes.value.flatMap((route, index) =>
     routes.has(route)
-      ? [new ContentError(plannedRoutes.file, plannedRoutes.source.lineOf([index]), `${route} is listed as planned, but it is written`, 'remove the line')]
+      ? [
+          new ContentError(
+            plannedRoutes.file,
+            plannedRoutes.source.lineOf([index]),
+            `${route} is listed as planned, but it is written`,
+            'remove the line',
+          ),
+        ]
       : [],
   )
 }

@@ -1,15 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { gatsbyState } from '../gatsby-state'
 import { sharedCompiler } from '../content/shared-compiler'
 import { checkContent } from './check-content'
 
 /** A config that was not loaded shows by the lack of this plugin. */
 const SIGN_OF_CONFIG = 'gatsby-plugin-mdx'
-
-interface State {
-  flattenedPlugins: { name: string }[]
-}
 
 /**
  * Before anything is sourced: makes sure that gatsby-config was loaded (Gatsby goes on with an empty one when an import
@@ -17,13 +14,15 @@ interface State {
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (api) => {
   const { reporter, store } = api
-  if (!(store.getState() as State).flattenedPlugins.some((plugin) => plugin.name === SIGN_OF_CONFIG))
+  if (!gatsbyState(store).flattenedPlugins.some((plugin) => plugin.name === SIGN_OF_CONFIG))
     reporter.panic(
       'gatsby-config.ts was not loaded: an import in it is missing or throws. Run `npx tsc --noEmit` and look at its imports.',
     )
   const activity = reporter.activityTimer('check content')
   activity.start()
-  const problems = await checkContent(process.cwd(), async (file) => (await sharedCompiler(api)).compile(file))
+  const problems = await checkContent(process.cwd(), async (file) =>
+    (await sharedCompiler(api)).compile(file),
+  )
   activity.end()
   report(problems)
   if (problems.length === 0) return
@@ -37,5 +36,12 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (api) => {
 function report(problems: readonly Error[]): void {
   const file = path.join(process.cwd(), '.cache/content-problems.json')
   fs.mkdirSync(path.dirname(file), { recursive: true })
-  fs.writeFileSync(file, JSON.stringify(problems.map((problem) => ({ ...problem, message: problem.message })), null, 2))
+  fs.writeFileSync(
+    file,
+    JSON.stringify(
+      problems.map((problem) => Object.assign({}, problem, { message: problem.message })),
+      null,
+      2,
+    ),
+  )
 }

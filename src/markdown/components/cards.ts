@@ -5,7 +5,12 @@ import type { ContentComponent } from './content-component'
 export const cards: ContentComponent = {
   required: [],
   optional: [],
-  draw: ({ children }) => h('ul', { className: ['cards'], role: 'list' }, children.filter((child) => child.type === 'element')),
+  draw: ({ children }) =>
+    h(
+      'ul',
+      { className: ['cards'], role: 'list' },
+      children.filter((child) => child.type === 'element'),
+    ),
 }
 
 /** `<Card title="…" href="/docs/…/">one sentence</Card>`: the whole card leads to the address. */
@@ -13,5 +18,8 @@ export const card: ContentComponent = {
   required: ['title', 'href'],
   optional: [],
   draw: ({ attributes, children }) =>
-    h('li', { className: ['card'] }, [h('a', { className: ['card-title'], href: attributes.href }, attributes.title), ...children]),
+    h('li', { className: ['card'] }, [
+      h('a', { className: ['card-title'], href: attributes.href }, attributes.title),
+      ...children,
+    ]),
 }

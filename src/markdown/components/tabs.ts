@@ -18,9 +18,16 @@ export const tabs: ContentComponent = {
   required: [],
   optional: ['group'],
   draw({ attributes, children, node, context }) {
-    const panels = children.filter((child): child is Element => child.type === 'element' && child.properties?.dataTab !== undefined)
+    const panels = children.filter(
+      (child): child is Element => child.type === 'element' && child.properties?.dataTab !== undefined,
+    )
     if (panels.length < 2 || children.some((child) => child.type === 'element' && !panels.includes(child)))
-      problem(context, node, '<Tabs> must hold two or more <Tab> and nothing else', 'write <Tabs> <Tab label="…">…</Tab> <Tab label="…">…</Tab> </Tabs>')
+      problem(
+        context,
+        node,
+        '<Tabs> must hold two or more <Tab> and nothing else',
+        'write <Tabs> <Tab label="…">…</Tab> <Tab label="…">…</Tab> </Tabs>',
+      )
     const number = countTabs(context.anchors)
     context.anchors.add(`tabs-${number}`)
     const id = (kind: string, index: number) => `tabs-${number}-${kind}-${index + 1}`
@@ -44,7 +51,18 @@ export const tabs: ContentComponent = {
         ),
       ),
       ...panels.map((panel, index) =>
-        h('div', { role: 'tabpanel', id: id('panel', index), ariaLabelledBy: id('tab', index), tabIndex: 0, dataLabel: panel.properties?.dataTab, dataHidden: index === 0 ? undefined : '' }, panel.children),
+        h(
+          'div',
+          {
+            role: 'tabpanel',
+            id: id('panel', index),
+            ariaLabelledBy: id('tab', index),
+            tabIndex: 0,
+            dataLabel: panel.properties?.dataTab,
+            dataHidden: index === 0 ? undefined : '',
+          },
+          panel.children,
+        ),
       ),
     ])
   },

@@ -13,7 +13,10 @@ const drawing = new Map<string, Promise<string>>()
 
 /** Name of a diagram's file without its ending: changes when the code, the theme or the drawer does. */
 export function diagramKey(code: string): string {
-  return createHash('sha1').update(JSON.stringify([MERMAID_CONFIG, code.trim()])).digest('hex').slice(0, 16)
+  return createHash('sha1')
+    .update(JSON.stringify([MERMAID_CONFIG, code.trim()]))
+    .digest('hex')
+    .slice(0, 16)
 }
 
 /**
@@ -39,12 +42,12 @@ export function drawDiagram(root: string, code: string): Promise<string> {
 async function drawInBrowser(code: string, key: string): Promise<string> {
   const tree: Root = { type: 'root', children: [{ type: 'code', lang: 'mermaid', value: code }] }
   await gatsbyRemarkMermaid(
-    { markdownAST: tree, markdownNode: { rawMarkdownBody: code } } as never,
+    { markdownAST: tree, markdownNode: { rawMarkdownBody: code } },
     {
       launchOptions: { executablePath: await requireBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
       mermaidConfig: MERMAID_CONFIG,
       prefix: `d${key.slice(0, 6)}`,
-    } as never,
+    },
   )
   const drawn = tree.children[0]
   const svg = drawn?.type === 'paragraph' ? drawn.children[0] : undefined

@@ -7,7 +7,9 @@ import { errorResult, planResult, shellResult } from './text-results'
 import { tableResult } from './table-result'
 
 /** Draws what the server answered to a fence, from the page's record; nothing for a fence that is not in it. */
-export function resultRenderer(record: PageRecord | undefined): (fence: RenderedFence) => ElementContent | undefined {
+export function resultRenderer(
+  record: PageRecord | undefined,
+): (fence: RenderedFence) => ElementContent | undefined {
   return ({ lang, code, index, meta }) => {
     const example = record && findExample(record, { language: lang, code, index })
     if (!record || !example) return undefined
@@ -20,7 +22,10 @@ export function resultRenderer(record: PageRecord | undefined): (fence: Rendered
 }
 
 /** What the last statement answered: the one that the reader wants to see. Failures on purpose are shown wherever they stand. */
-function sqlResult(example: Extract<ExampleRecord, { language: 'questdb-sql' }>, shownRows: number | undefined): Element | undefined {
+function sqlResult(
+  example: Extract<ExampleRecord, { language: 'questdb-sql' }>,
+  shownRows: number | undefined,
+): Element | undefined {
   const telling = example.statements.filter(({ kind }) => kind === 'error')
   const last = example.statements.at(-1)
   const statements: StatementRecord[] = telling.length > 0 ? telling : last ? [last] : []

@@ -11,17 +11,32 @@ const NUMBERS = new Set(['BYTE', 'SHORT', 'INT', 'LONG', 'LONG256', 'FLOAT', 'DO
 export function tableResult({ columns, rows, rowCount }: RowsResult, shownRows = SHOWN_ROWS): Element {
   const right = columns.map(({ type }) => NUMBERS.has(type))
   const cell = (value: Cell, column: number) =>
-    h('td', { className: right[column] ? ['num'] : undefined }, value === null ? [h('span', { className: ['null'] }, 'null')] : value === '' ? [h('span', { className: ['null'] }, 'empty')] : value)
+    h(
+      'td',
+      { className: right[column] ? ['num'] : undefined },
+      value === null
+        ? [h('span', { className: ['null'] }, 'null')]
+        : value === ''
+          ? [h('span', { className: ['null'] }, 'empty')]
+          : value,
+    )
   // One or two rows more than the limit are not worth a button.
   const shown = rows.length <= shownRows + 2 ? rows.length : shownRows
   const line = (row: Cell[]) => h('tr', row.map(cell))
   return h('div', { dataResult: '' }, [
     h('div', { className: ['result-bar'] }, [
-      h('span', rowCount === 0 ? 'Result: no rows' : `Result: ${rowCount} ${rowCount === 1 ? 'row' : 'rows'}`),
+      h(
+        'span',
+        rowCount === 0 ? 'Result: no rows' : `Result: ${rowCount} ${rowCount === 1 ? 'row' : 'rows'}`,
+      ),
       ...(rowCount > 0
         ? [
             h('button', { type: 'button', dataCopyResult: 'csv', ariaLabel: 'Copy result as CSV' }, 'CSV'),
-            h('button', { type: 'button', dataCopyResult: 'markdown', ariaLabel: 'Copy result as Markdown' }, 'Markdown'),
+            h(
+              'button',
+              { type: 'button', dataCopyResult: 'markdown', ariaLabel: 'Copy result as Markdown' },
+              'Markdown',
+            ),
           ]
         : []),
     ]),
@@ -31,7 +46,10 @@ export function tableResult({ columns, rows, rowCount }: RowsResult, shownRows =
           h(
             'tr',
             columns.map(({ name, type }, index) =>
-              h('th', { scope: 'col', className: right[index] ? ['num'] : undefined, title: type }, [name, h('small', type.toLowerCase())]),
+              h('th', { scope: 'col', className: right[index] ? ['num'] : undefined, title: type }, [
+                name,
+                h('small', type.toLowerCase()),
+              ]),
             ),
           ),
         ]),
@@ -40,7 +58,13 @@ export function tableResult({ columns, rows, rowCount }: RowsResult, shownRows =
       ]),
     ]),
     ...(shown < rows.length
-      ? [h('button', { type: 'button', className: ['show-all'], dataShowAll: '' }, rowCount > rows.length ? `Show ${rows.length} of ${rowCount} rows` : `Show all ${rowCount} rows`)]
+      ? [
+          h(
+            'button',
+            { type: 'button', className: ['show-all'], dataShowAll: '' },
+            rowCount > rows.length ? `Show ${rows.length} of ${rowCount} rows` : `Show all ${rowCount} rows`,
+          ),
+        ]
       : []),
   ])
 }

@@ -7,7 +7,10 @@ const box = (name: string, text: string, className: string) =>
 
 /** A query plan, indented as the server indents it. */
 export function planResult({ lines }: PlanResult): Element {
-  return h('div', [h('div', { className: ['result-bar'] }, [h('span', 'Query plan')]), box('Query plan', lines.join('\n'), 'plan')])
+  return h('div', [
+    h('div', { className: ['result-bar'] }, [h('span', 'Query plan')]),
+    box('Query plan', lines.join('\n'), 'plan'),
+  ])
 }
 
 /** The server's own words, with a caret below the place that it points at. */
@@ -16,14 +19,20 @@ export function errorResult({ sql, message, position }: ErrorResult): Element {
   const start = before.lastIndexOf('\n') + 1
   const line = sql.slice(start).split('\n')[0] ?? ''
   const pointed = `${line}\n${' '.repeat(position - start)}^ ${message}`
-  return h('div', { className: ['failure'] }, [h('div', { className: ['result-bar'] }, [h('span', 'The server answers')]), box('Error', pointed, 'error-text')])
+  return h('div', { className: ['failure'] }, [
+    h('div', { className: ['result-bar'] }, [h('span', 'The server answers')]),
+    box('Error', pointed, 'error-text'),
+  ])
 }
 
 /** What a shell command printed. */
 export function shellResult({ response }: ShellExample): Element | undefined {
   if (response.lines.length === 0) return undefined
   const statuses = response.statuses.map((status) => `HTTP ${status}`).join(', ')
-  const rest = response.lineCount > response.lines.length ? `\n… ${response.lineCount - response.lines.length} more lines` : ''
+  const rest =
+    response.lineCount > response.lines.length
+      ? `\n… ${response.lineCount - response.lines.length} more lines`
+      : ''
   return h('div', [
     h('div', { className: ['result-bar'] }, [h('span', statuses ? `Response: ${statuses}` : 'Output')]),
     box('Response', response.lines.join('\n') + rest, 'output'),

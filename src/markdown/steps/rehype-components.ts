@@ -18,7 +18,7 @@ export function rehypeComponents(context: PageContext) {
 
   const draw = (node: JsxNode): Element => {
     const name = node.name ?? ''
-    const attributes = readAttributes(context, node as never)
+    const attributes = readAttributes(context, node)
     const children = drawAll(node.children)
     if (PLAIN_TAGS.has(name)) return h(name, attributes, children)
     const component = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined
@@ -33,8 +33,15 @@ export function rehypeComponents(context: PageContext) {
     }
     for (const missing of component.required.filter((one) => !attributes[one]))
       problem(context, node, `<${name}> lacks ${missing}`, `write <${name} ${missing}="…">`)
-    for (const extra of Object.keys(attributes).filter((one) => ![...component.required, ...component.optional].includes(one)))
-      problem(context, node, `<${name}> has no attribute ${extra}`, `it takes ${[...component.required, ...component.optional].join(', ') || 'none'}`)
+    for (const extra of Object.keys(attributes).filter(
+      (one) => ![...component.required, ...component.optional].includes(one),
+    ))
+      problem(
+        context,
+        node,
+        `<${name}> has no attribute ${extra}`,
+        `it takes ${[...component.required, ...component.optional].join(', ') || 'none'}`,
+      )
     return component.draw({ name, attributes, children, node, context })
   }
 

@@ -8,7 +8,10 @@ import type { PageContext } from '../page-context'
  */
 export function rehypeHtml(context: PageContext) {
   return () => (tree: Root) => {
-    context.html = toHtml(tree as never, { allowDangerousHtml: true, characterReferences: { useNamedReferences: true } })
+    context.html = toHtml(tree as never, {
+      allowDangerousHtml: true,
+      characterReferences: { useNamedReferences: true },
+    })
     tree.children = []
   }
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Element, Root } from 'hast'
+import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import { problem, type PageContext } from '../page-context'
 
@@ -14,16 +15,27 @@ export type ImageSize = (absolutePath: string) => Promise<{ width: number; heigh
 export function rehypeImages(context: PageContext, sizeOf: ImageSize) {
   return () => async (tree: Root) => {
     const found: Element[] = []
-    visit(tree, 'element', (node: Element) => {
+    visit(tree as Node, 'element', (node: Element) => {
       if (node.tagName === 'img') found.push(node)
     })
     for (const node of found) {
       const src = String(node.properties?.src ?? '')
       const alt = String(node.properties?.alt ?? '').trim()
-      if (alt === '') problem(context, node, `the image ${src} has no text alternative`, `say what it shows: ![The query editor with one result](${src})`)
+      if (alt === '')
+        problem(
+          context,
+          node,
+          `the image ${src} has no text alternative`,
+          `say what it shows: ![The query editor with one result](${src})`,
+        )
       const absolutePath = path.resolve(path.dirname(context.absolutePath), src)
       if (/^(https?:)?\//.test(src) || !fs.existsSync(absolutePath)) {
-        problem(context, node, `there is no image ${src}`, 'put the file beside the page and write its relative path: ./name.png')
+        problem(
+          context,
+          node,
+          `there is no image ${src}`,
+          'put the file beside the page and write its relative path: ./name.png',
+        )
         continue
       }
       const { width, height } = await sizeOf(absolutePath)

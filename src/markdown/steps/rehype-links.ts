@@ -1,11 +1,12 @@
 import type { Element, Root } from 'hast'
+import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import { problem, type PageContext } from '../page-context'
 
 /** Gathers links to this site for the check across pages and marks those that leave it. */
 export function rehypeLinks(context: PageContext) {
   return () => (tree: Root) => {
-    visit(tree, 'element', (node: Element) => {
+    visit(tree as Node, 'element', (node: Element) => {
       const href = node.properties?.href
       if (node.tagName !== 'a' || typeof href !== 'string') return
       if (/^https?:\/\//.test(href)) {

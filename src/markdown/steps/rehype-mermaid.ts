@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
+import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import { problem, type PageContext } from '../page-context'
 
@@ -11,27 +12,44 @@ export type DrawDiagram = (code: string) => Promise<string>
 export function rehypeMermaid(context: PageContext, draw: DrawDiagram) {
   return () => async (tree: Root) => {
     const jobs: Promise<void>[] = []
-    visit(tree, 'element', (pre: Element, index, parent) => {
+    visit(tree as Node, 'element', (pre: Element, index: number | null, parent: Parent | null) => {
       const code = pre.children[0]
       if (pre.tagName !== 'pre' || !parent || index === null || code?.type !== 'element') return undefined
       const classes = code.properties?.className
       if (!Array.isArray(classes) || !classes.includes('language-mermaid')) return undefined
       const title = /title="([^"]+)"/.exec((code.data as { meta?: string } | undefined)?.meta ?? '')?.[1]
       if (!title)
-        problem(context, pre, 'the diagram has no text alternative', 'say what it shows: ```mermaid title="How rows reach the view"')
+        problem(
+          context,
+          pre,
+          'the diagram has no text alternative',
+          'say what it shows: ```mermaid title="How rows reach the view"',
+        )
       jobs.push(
         draw(toString(code)).then(
           (svg) => {
             parent.children[index] = h('figure', { className: ['diagram'] }, [
-              h('div', { className: ['diagram-scroll'], tabIndex: 0, role: 'region', ariaLabel: `Diagram: ${title ?? ''}` }, [
-                { type: 'raw', value: labelSvg(svg, title ?? '') } as never,
-              ]),
+              h(
+                'div',
+                {
+                  className: ['diagram-scroll'],
+                  tabIndex: 0,
+                  role: 'region',
+                  ariaLabel: `Diagram: ${title ?? ''}`,
+                },
+                [{ type: 'raw', value: labelSvg(svg, title ?? '') } as never],
+              ),
               h('figcaption', title ?? ''),
             ])
           },
           (error: unknown) => {
             parent.children[index] = h('figure')
-            problem(context, pre, `the diagram cannot be drawn: ${String(error instanceof Error ? error.message : error).split('\n')[0] ?? ''}`, 'check it against mermaid’s syntax')
+            problem(
+              context,
+              pre,
+              `the diagram cannot be drawn: ${String(error instanceof Error ? error.message : error).split('\n')[0] ?? ''}`,
+              'check it against mermaid’s syntax',
+            )
           },
         ),
       )

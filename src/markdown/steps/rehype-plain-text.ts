@@ -1,7 +1,26 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { PageContext } from '../page-context'
 
-const BLOCKS = new Set(['p', 'li', 'pre', 'td', 'th', 'tr', 'h2', 'h3', 'h4', 'h5', 'h6', 'div', 'aside', 'figure', 'dt', 'dd', 'blockquote', 'summary'])
+const BLOCKS = new Set([
+  'p',
+  'li',
+  'pre',
+  'td',
+  'th',
+  'tr',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'div',
+  'aside',
+  'figure',
+  'dt',
+  'dd',
+  'blockquote',
+  'summary',
+])
 
 /** Gathers the page's words as plain text, a line for each block; must run before anything decorates the tree. */
 export function rehypePlainText(context: PageContext) {
@@ -31,7 +50,8 @@ function hasClass(node: Element, name: string): boolean {
 function latexOf(node: Element): string {
   for (const child of node.children) {
     if (child.type !== 'element') continue
-    if (child.tagName === 'annotation') return child.children.map((one) => (one.type === 'text' ? one.value : '')).join('')
+    if (child.tagName === 'annotation')
+      return child.children.map((one) => (one.type === 'text' ? one.value : '')).join('')
     const found = latexOf(child)
     if (found) return found
   }

@@ -1,14 +1,19 @@
 import type { Element, Root } from 'hast'
 import { h } from 'hastscript'
+import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 
 /** Puts each table into a box that scrolls by itself, so that a wide one does not move the page. */
 export function rehypeTables() {
   return (tree: Root) => {
-    visit(tree, 'element', (node: Element, index, parent) => {
+    visit(tree as Node, 'element', (node: Element, index: number | null, parent: Parent | null) => {
       if (node.tagName !== 'table' || !parent || index === null) return undefined
       for (const cell of headerCells(node)) cell.properties = { ...cell.properties, scope: 'col' }
-      parent.children[index] = h('div', { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Table' }, [node])
+      parent.children[index] = h(
+        'div',
+        { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Table' },
+        [node],
+      )
       return SKIP
     })
   }
@@ -16,7 +21,7 @@ export function rehypeTables() {
 
 function headerCells(table: Element): Element[] {
   const cells: Element[] = []
-  visit(table, 'element', (node: Element) => {
+  visit(table as Node, 'element', (node: Element) => {
     if (node.tagName === 'th') cells.push(node)
   })
   return cells

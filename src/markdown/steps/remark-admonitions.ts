@@ -20,24 +20,32 @@ export function remarkAdmonitions(context: PageContext) {
   return () => (tree: Root, file: { value: unknown }) => {
     restoreTextDirectives(tree, String(file.value))
     visit(tree as Node, 'containerDirective', (node: ContainerDirective) => {
-        const fallback = ADMONITIONS[node.name]
-        if (fallback === undefined) {
-          problem(context, node, `unknown directive :::${node.name}`, `use one of: ${Object.keys(ADMONITIONS).join(', ')}`)
-          return
-        }
-        const first = node.children[0] as (BlockContent & { data?: { directiveLabel?: boolean } }) | undefined
-        const label = first?.data?.directiveLabel ? (first as { children?: PhrasingContent[] }) : undefined
-        if (label) node.children.shift()
-        const title: PhrasingContent[] = label?.children ?? [{ type: 'text', value: fallback }]
-        node.children.unshift({
-          type: 'paragraph',
-          children: title,
-          data: { hName: 'p', hProperties: { className: ['admonition-title'] }, admonitionTitle: true },
-        } as BlockContent)
-        node.data = {
-          hName: 'aside',
-          hProperties: { className: ['admonition', node.name], ariaLabel: label ? toString({ type: 'root', children: title }) : fallback },
-        }
+      const fallback = ADMONITIONS[node.name]
+      if (fallback === undefined) {
+        problem(
+          context,
+          node,
+          `unknown directive :::${node.name}`,
+          `use one of: ${Object.keys(ADMONITIONS).join(', ')}`,
+        )
+        return
+      }
+      const first = node.children[0] as (BlockContent & { data?: { directiveLabel?: boolean } }) | undefined
+      const label = first?.data?.directiveLabel ? (first as { children?: PhrasingContent[] }) : undefined
+      if (label) node.children.shift()
+      const title: PhrasingContent[] = label?.children ?? [{ type: 'text', value: fallback }]
+      node.children.unshift({
+        type: 'paragraph',
+        children: title,
+        data: { hName: 'p', hProperties: { className: ['admonition-title'] }, admonitionTitle: true },
+      })
+      node.data = {
+        hName: 'aside',
+        hProperties: {
+          className: ['admonition', node.name],
+          ariaLabel: label ? toString({ type: 'root', children: title }) : fallback,
+        },
+      }
     })
   }
 }

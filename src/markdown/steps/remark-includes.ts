@@ -16,15 +16,24 @@ export function remarkIncludes(context: PageContext) {
     const parse = (text: string) => this.parse(text) as Root
 
     const expand = (tree: Root, depth: number): void => {
-      visit(tree as Node, 'mdxJsxFlowElement', (node: MdxJsxFlowElement, index: number | null, parent: Parent | null) => {
-        if (node.name !== 'Include' || !parent || index === null) return undefined
-        const content = depth > DEPTH_LIMIT ? undefined : load(node)
-        if (depth > DEPTH_LIMIT)
-          problem(context, node, 'fragments include each other without end', 'remove one of the Include lines')
-        if (content) expand(content, depth + 1)
-        parent.children.splice(index, 1, ...(content?.children ?? []))
-        return [SKIP, index + (content?.children.length ?? 0)] as [typeof SKIP, number]
-      })
+      visit(
+        tree as Node,
+        'mdxJsxFlowElement',
+        (node: MdxJsxFlowElement, index: number | null, parent: Parent | null) => {
+          if (node.name !== 'Include' || !parent || index === null) return undefined
+          const content = depth > DEPTH_LIMIT ? undefined : load(node)
+          if (depth > DEPTH_LIMIT)
+            problem(
+              context,
+              node,
+              'fragments include each other without end',
+              'remove one of the Include lines',
+            )
+          if (content) expand(content, depth + 1)
+          parent.children.splice(index, 1, ...(content?.children ?? []))
+          return [SKIP, index + (content?.children.length ?? 0)] as [typeof SKIP, number]
+        },
+      )
     }
 
     const load = (node: MdxJsxFlowElement): Root | undefined => {
@@ -39,7 +48,12 @@ export function remarkIncludes(context: PageContext) {
       const body = fillReleaseTokens(context, fillParameters(fragment.body, parameters))
       const missing = /@(?!release\.)([a-z][\w-]*)@/.exec(body)?.[1]
       if (missing)
-        problem(context, node, `the fragment ${name} needs the parameter "${missing}"`, `write <Include name="${name}" ${missing}="…" />`)
+        problem(
+          context,
+          node,
+          `the fragment ${name} needs the parameter "${missing}"`,
+          `write <Include name="${name}" ${missing}="…" />`,
+        )
       const tree = parse(body)
       restoreTextDirectives(tree, body)
       // Lines inside a fragment mean nothing in this file: point at the Include instead.
@@ -59,4 +73,3 @@ export function remarkIncludes(context: PageContext) {
 export function fillParameters(text: string, parameters: Record<string, string>): string {
   return text.replace(/@([a-z][\w-]*)@/g, (whole, name: string) => parameters[name] ?? whole)
 }
-

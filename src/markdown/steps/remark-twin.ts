@@ -24,7 +24,10 @@ export function markdownTwin(tree: Root, siteUrl: string): string {
   flatten(plain)
   visit(plain as Node, (visited: Node) => {
     const node = visited as RootContent
-    if ((node.type === 'link' || node.type === 'image' || node.type === 'definition') && node.url.startsWith('/'))
+    if (
+      (node.type === 'link' || node.type === 'image' || node.type === 'definition') &&
+      node.url.startsWith('/')
+    )
       node.url = siteUrl + node.url
     if (node.type === 'code') node.meta = null
   })
@@ -52,7 +55,12 @@ function flatten(tree: Root): void {
         {
           type: 'blockquote',
           children: [
-            { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: title ? toString(title) : node.name }] }] },
+            {
+              type: 'paragraph',
+              children: [
+                { type: 'strong', children: [{ type: 'text', value: title ? toString(title) : node.name }] },
+              ],
+            },
             ...rest,
           ],
         },
@@ -60,12 +68,20 @@ function flatten(tree: Root): void {
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const text = (name: string) => {
-        const attribute = (node.attributes as { type: string; name?: string; value?: unknown }[]).find((one) => one.type === 'mdxJsxAttribute' && one.name === name)
+        const attribute = (node.attributes as { type: string; name?: string; value?: unknown }[]).find(
+          (one) => one.type === 'mdxJsxAttribute' && one.name === name,
+        )
         return typeof attribute?.value === 'string' ? attribute.value : ''
       }
       const children = node.children as RootContent[]
       if (node.name === 'Tab')
-        return put([{ type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: text('label') }] }] }, ...children])
+        return put([
+          {
+            type: 'paragraph',
+            children: [{ type: 'strong', children: [{ type: 'text', value: text('label') }] }],
+          },
+          ...children,
+        ])
       if (node.name === 'Card')
         return put([
           {
@@ -88,8 +104,14 @@ function flatten(tree: Root): void {
           },
         ])
       if (node.name === 'Download')
-        return put([{ type: 'link', url: text('href'), children: [{ type: 'text', value: toString({ type: 'root', children }) }] } as RootContent])
-      if (node.name === 'br') return put([{ type: 'break' } as RootContent])
+        return put([
+          {
+            type: 'link',
+            url: text('href'),
+            children: [{ type: 'text', value: toString({ type: 'root', children }) }],
+          },
+        ])
+      if (node.name === 'br') return put([{ type: 'break' }])
       return put(children)
     }
     return undefined

@@ -13,6 +13,7 @@ export function restoreTextDirectives(tree: Root, source: string): void {
     const end = node.position?.end.offset
     const value = start !== undefined && end !== undefined ? source.slice(start, end) : `:${node.name ?? ''}`
     const text: Node & { value: string } = { type: 'text', value }
-    parent.children[index] = node.type === 'textDirective' ? text : ({ type: 'paragraph', children: [text] } as Parent)
+    parent.children[index] =
+      node.type === 'textDirective' ? text : ({ type: 'paragraph', children: [text] } as Parent)
   })
 }

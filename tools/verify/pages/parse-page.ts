@@ -1,7 +1,8 @@
-import type { Code, Root } from 'mdast'
+import type { Code, Content, Root } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
+import type { Node } from 'unist'
 import { unified, type PluggableList } from 'unified'
 import { visit } from 'unist-util-visit'
 import { mdxPlugin } from '../../../src/data-layer/content/mdx-plugin'
@@ -40,7 +41,7 @@ const ALIASES: Record<string, string> = { shell: 'bash' }
 const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
-  .use(mdxPlugin.options.mdxOptions.remarkPlugins as PluggableList)
+  .use({ plugins: mdxPlugin.options.mdxOptions.remarkPlugins as PluggableList })
   .freeze()
 
 /** Finds a page's fences with the same parser and the same plugins as the site. */
@@ -51,7 +52,8 @@ export function parsePage(page: MdxText, services: ParseServices): ParsedPage {
   const walk = (text: MdxText, includedAt: Place | undefined, depth: number): void => {
     const tree = parseMdx(text, parsed.problems)
     if (tree)
-      visit(tree, (node) => {
+      visit(tree as Node, (found) => {
+        const node = found as Content
         const line = node.position?.start.line ?? text.bodyLine
         if (node.type === 'code') addFence(node, { file: text.file, line }, includedAt)
         else if (node.type === 'mdxJsxFlowElement' && node.name === 'Include')

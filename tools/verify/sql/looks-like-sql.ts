@@ -25,5 +25,7 @@ const BEGINNING = new RegExp(
 export function looksLikeSql(language: string, code: string): boolean {
   if (ALWAYS.has(language)) return true
   if (!PLAIN.has(language)) return false
-  return BEGINNING.test(code.replace(/^(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/)+/, ''))
+  const begin = code.replace(/^(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/)+/, '')
+  // "Select a table from the list" is prose: nobody writes keywords in title case.
+  return !/^[A-Z][a-z]/.test(begin) && BEGINNING.test(begin)
 }

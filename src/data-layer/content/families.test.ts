@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { fragmentName, routeOf } from './families'
+
+describe('routeOf', () => {
+  it.each([
+    ['/docs', 'concept/symbol.mdx', '/docs/concept/symbol/'],
+    ['/docs', 'index.mdx', '/docs/'],
+    ['/docs', 'web-console/index.mdx', '/docs/web-console/'],
+    ['', 'index.mdx', '/'],
+    ['/blog', '2024/02/26/questdb-versus-influxdb.mdx', '/blog/2024/02/26/questdb-versus-influxdb/'],
+  ])('%s and %s', (prefix, file, route) => {
+    expect(routeOf(prefix, file)).toBe(route)
+  })
+})
+
+describe('fragmentName', () => {
+  it('names files of the two folders that pages include, and no others', () => {
+    expect(fragmentName('partials/wal-note.mdx')).toBe('partials/wal-note')
+    expect(fragmentName('quick-start-utils/homebrew.mdx')).toBe('quick-start-utils/homebrew')
+    expect(fragmentName('quick-start.mdx')).toBeUndefined()
+  })
+})

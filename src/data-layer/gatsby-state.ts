@@ -1,0 +1,16 @@
+import type { GraphQLSchema } from 'graphql'
+import type { Store } from 'gatsby'
+import type { SiteMetadata } from './site/site-metadata'
+
+/** What we read of Gatsby's own state. */
+export interface GatsbyState {
+  config: { siteMetadata: SiteMetadata }
+  flattenedPlugins: { name: string; pluginOptions: Record<string, unknown> }[]
+  schema: GraphQLSchema
+}
+
+/** Gatsby's state with the types that it lacks. */
+export function gatsbyState(store: Store): GatsbyState {
+  const getState = store.getState as () => GatsbyState
+  return getState()
+}

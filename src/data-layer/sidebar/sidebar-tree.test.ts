@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { sidebarItems, sidebarPlaces } from './sidebar-tree'
+import type { SidebarEntry } from './sidebar-schema'
+
+const ENTRIES: SidebarEntry[] = [
+  { page: '/docs/', label: 'Introduction' },
+  {
+    section: 'Ingestion',
+    items: [
+      { page: '/docs/kafka/' },
+      { page: '/docs/not-written-yet/' },
+      { section: 'Clients', items: [{ page: '/docs/python/', label: 'Python', tag: 'Popular' }] },
+    ],
+  },
+  { section: 'Tools', items: [{ page: '/docs/kafka/', label: 'Kafka', again: true }] },
+]
+const titles = (route: string) =>
+  ({ '/docs/': 'QuestDB', '/docs/kafka/': 'Apache Kafka', '/docs/python/': 'Python client' })[route]
+
+describe('the sidebar', () => {
+  it('takes labels from titles where the author gave none, and marks planned pages', () => {
+    const [, ingestion] = sidebarItems(ENTRIES, titles)
+    expect(ingestion?.items.map(({ label, planned }) => [label, planned])).toEqual([
+      ['Apache Kafka', false],
+      ['Not written yet', true],
+      ['Clients', false],
+    ])
+  })
+
+  it('gives each page its categories and its neighbours, over planned pages', () => {
+    const places = sidebarPlaces(ENTRIES, titles)
+    expect(places.get('/docs/python/')).toMatchObject({
+      section: ['Ingestion', 'Clients'],
+      tag: 'Popular',
+      previous: { label: 'Apache Kafka', href: '/docs/kafka/' },
+      next: null,
+    })
+    expect(places.get('/docs/kafka/')).toMatchObject({
+      section: ['Ingestion'],
+      next: { href: '/docs/python/' },
+    })
+    expect(places.get('/docs/')?.previous).toBeNull()
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { parseYaml } from '../content/yaml-source'
+import type { SiteDataFile } from '../site/read-site-data'
+import { checkPlannedRoutes, checkSidebar } from './check-sidebar'
+
+function file<Name extends 'sidebar' | 'plannedRoutes'>(name: string, yaml: string): SiteDataFile<Name> {
+  const source = parseYaml(name, yaml)
+  return { file: name, source, value: source.value as never }
+}
+
+const check = (yaml: string, routes: string[], planned = '[]') =>
+  checkSidebar(
+    file<'sidebar'>('sidebar.yml', yaml),
+    file<'plannedRoutes'>('planned-routes.yml', planned),
+    routes.map((route) => ({ route, file: `content${route.slice(0, -1)}.mdx` })),
+  ).map(({ message }) => message)
+
+describe('checkSidebar', () => {
+  it('is content with a sidebar that lists every page once', () => {
+    expect(
+      check(
+        '- page: /docs/a/\n- section: S\n  items:\n    - page: /docs/b/\n    - page: /docs/a/\n      again: true\n',
+        ['/docs/a/', '/docs/b/'],
+      ),
+    ).toEqual([])
+  })
+
+  it('accepts planned pages', () => {
+    expect(check('- page: /docs/a/\n- page: /docs/soon/\n', ['/docs/a/'], '- /docs/soon/')).toEqual([])
+  })
+
+  it('finds an entry without a page, with its line', () => {
+    expect(check('- page: /docs/a/\n- page: /docs/nowhere/\n', ['/docs/a/'])).toEqual([
+      expect.stringMatching(
+        /^sidebar\.yml:2: the sidebar lists \/docs\/nowhere\/, which is no page\. write the page at content\/docs\/nowhere\.mdx/,
+      ),
+    ])
+  })
+
+  it('finds a page without an entry, and says what to add', () => {
+    expect(check('- page: /docs/a/\n', ['/docs/a/', '/docs/b/'])).toEqual([
+      'content/docs/b.mdx: the page /docs/b/ is not in the sidebar. add - page: /docs/b/ to sidebar.yml.',
+    ])
+  })
+
+  it('finds a page that is listed twice without again, and again without a first entry', () => {
+    expect(check('- page: /docs/a/\n- page: /docs/a/\n', ['/docs/a/']).join()).toMatch(
+      /sidebar\.yml:2: \/docs\/a\/ is listed twice/,
+    )
+    expect(check('- page: /docs/a/\n  again: true\n', ['/docs/a/']).join()).toMatch(/nowhere without it/)
+  })
+})
+
+describe('checkPlannedRoutes', () => {
+  it('fails when a listed route exists: the list only shrinks', () => {
+    const planned = file<'plannedRoutes'>('planned-routes.yml', '- /docs/a/\n- /docs/b/\n')
+    expect(checkPlannedRoutes(planned, new Set(['/docs/b/'])).map(({ message }) => message)).toEqual([
+      'planned-routes.yml:2: /docs/b/ is listed as planned, but it is written. remove the line.',
+    ])
+  })
+})

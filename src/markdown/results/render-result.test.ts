@@ -1,0 +1,88 @@
+import { toHtml } from 'hast-util-to-html'
+import { describe, expect, it } from 'vitest'
+import type { PageRecord, StatementRecord } from '../../../tools/verify/record-format'
+import { parseFenceMeta } from '../code/fence-meta'
+import { resultRenderer } from './render-result'
+
+const SQL = 'SELECT 1;'
+
+/** HTML below a fence whose last statement answered this. */
+function html(statement: StatementRecord, flags = '', volatile?: string): string {
+  const record: PageRecord = {
+    engine: '9.0.1',
+    examples: [
+      {
+        language: 'questdb-sql',
+        index: 0,
+        sql: SQL,
+        statements: [statement],
+        ...(volatile ? { volatile } : {}),
+      },
+    ],
+  }
+  const drawn = resultRenderer(record)({
+    lang: 'questdb-sql',
+    code: SQL,
+    index: 0,
+    meta: parseFenceMeta(flags),
+  })
+  return drawn ? toHtml(drawn as never) : ''
+}
+
+const rows = (count: number): StatementRecord => ({
+  kind: 'rows',
+  sql: 'SELECT 1',
+  columns: [
+    { name: 'symbol', type: 'SYMBOL' },
+    { name: 'price', type: 'DOUBLE' },
+  ],
+  rows: Array.from({ length: count }, (_, i) => [i === 0 ? null : 'x', `${i}.0`]),
+  rowCount: count,
+})
+
+describe('a result', () => {
+  it('is a table with types, numbers to the right and visible nulls', () => {
+    const drawn = html(rows(2))
+    expect(drawn).toContain('<th scope="col" title="SYMBOL">symbol<small>symbol</small></th>')
+    expect(drawn).toContain('<th scope="col" class="num" title="DOUBLE">price<small>double</small></th>')
+    expect(drawn).toContain('<span class="null">null</span>')
+    expect(drawn).toContain('Result: 2 rows')
+    expect(drawn).toContain('Verified on QuestDB 9.0.1')
+  })
+
+  it('holds rows back behind a button when there are many, but keeps them in the page', () => {
+    const drawn = html(rows(30), 'rows=5')
+    expect(drawn).toContain('Show all 30 rows')
+    expect(drawn.split('<tbody class="more">')[1]?.match(/<tr>/g)).toHaveLength(25)
+    expect(html(rows(7), 'rows=5')).not.toContain('Show all')
+  })
+
+  it('says that it is empty', () => {
+    expect(html(rows(0))).toContain('Result: no rows')
+  })
+
+  it('shows the server’s own error below the place that it names', () => {
+    const drawn = html({
+      kind: 'error',
+      sql: 'SELECT\n  nothing',
+      message: 'Invalid column: nothing',
+      position: 9,
+    })
+    expect(drawn).toContain('  nothing\n  ^ Invalid column: nothing')
+  })
+
+  it('shows a plan as it is indented', () => {
+    expect(html({ kind: 'plan', sql: 'EXPLAIN', lines: ['Sort', '    PageFrame'] })).toContain(
+      'Sort\n    PageFrame',
+    )
+  })
+
+  it('says why values may differ', () => {
+    expect(html(rows(1), '', 'now() moves')).toContain('Values differ from run to run: now() moves.')
+  })
+
+  it('is not drawn for a fence that was edited since it ran', () => {
+    const render = resultRenderer({ engine: '9.0.1', examples: [] })
+    expect(render({ lang: 'questdb-sql', code: SQL, index: 0, meta: parseFenceMeta('') })).toBeUndefined()
+  })
+})

@@ -1,0 +1,71 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expectFocusInside } from './helpers/keyboard'
+import { openPage } from './helpers/open-page'
+
+const PAGE = '/docs/reference/sql/asof-join/'
+const opener = (page: Page): Locator => page.getByRole('button', { name: 'All documentation' })
+const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Documentation' })
+
+async function openDrawer(page: Page): Promise<void> {
+  await openPage(page, PAGE)
+  await opener(page).tap()
+  await expect(drawer(page)).toBeVisible()
+}
+
+test.describe('the list of all documentation on small screens @phone @tablet', () => {
+  test('shows the current page and lets other categories be opened', async ({ page }) => {
+    await openDrawer(page)
+    const current = drawer(page).locator('[aria-current="page"]')
+    await expect(current).toHaveText('ASOF JOIN')
+    await expect(current).toBeInViewport()
+    const faq = drawer(page).getByRole('link', { name: 'FAQ' })
+    await expect(faq).toBeHidden()
+    await drawer(page).locator('summary').filter({ hasText: 'Troubleshooting' }).tap()
+    await expect(faq).toBeVisible()
+  })
+
+  test('closes after a choice, and the page is there', async ({ page }) => {
+    await openDrawer(page)
+    await drawer(page).getByRole('link', { name: 'SAMPLE BY' }).tap()
+    await expect(page).toHaveURL('/docs/reference/sql/sample-by/')
+    await expect(drawer(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SAMPLE BY')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('closes too when the choice is the page that is open', async ({ page }) => {
+    await openDrawer(page)
+    await drawer(page).locator('[aria-current="page"]').tap()
+    await expect(drawer(page)).toBeHidden()
+  })
+
+  test('is closed by its button and by Escape, and gives the focus back', async ({ page }) => {
+    await openDrawer(page)
+    await drawer(page).getByRole('button', { name: 'Close documentation menu' }).tap()
+    await expect(drawer(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+    await opener(page).tap()
+    await expect(drawer(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+  })
+
+  test('keeps the focus inside while it is open', async ({ page }) => {
+    await openDrawer(page)
+    await expectFocusInside(page, drawer(page), 12)
+    await page.keyboard.press('Shift+Tab')
+    await expectFocusInside(page, drawer(page), 0)
+  })
+})
+
+for (const width of [600, 995, 996, 997, 1280])
+  test(`at ${width} pixels the documentation is in a sidebar or behind a button, never both or none`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openPage(page, PAGE)
+    const button = await opener(page).isVisible()
+    const sidebar = await page.getByRole('navigation', { name: 'Documentation' }).isVisible()
+    expect({ button, sidebar }).toEqual({ button: width <= 996, sidebar: width > 996 })
+  })

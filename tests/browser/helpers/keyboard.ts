@@ -1,0 +1,24 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Presses Tab until the element has the focus, as a reader without a mouse does; fails after 60 times. */
+export async function tabTo(page: Page, element: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await hasFocus(element)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(element).toBeFocused()
+}
+
+async function hasFocus(element: Locator): Promise<boolean> {
+  return (await element.count()) > 0 && element.evaluate((node) => node === document.activeElement)
+}
+
+/** Presses Tab a number of times and finds the focus inside of the box each time. */
+export async function expectFocusInside(page: Page, box: Locator, presses: number): Promise<void> {
+  const inside = () => box.evaluate((node) => node.contains(document.activeElement))
+  expect(await inside()).toBe(true)
+  for (let press = 1; press <= presses; press++) {
+    await page.keyboard.press('Tab')
+    expect(await inside(), `focus inside after ${press} times Tab`).toBe(true)
+  }
+}
