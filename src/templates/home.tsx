@@ -7,11 +7,16 @@ import * as styles from './home.module.css'
 
 /** The home page: what the product is, a first query, and ways onward. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { page, site, release } = data
+  const { page, site, release, siteMenus } = data
+  const download = siteMenus?.dropdowns.find(({ name }) => name === 'Product')
   if (!page || !site?.siteMetadata) return null
   return (
     <main id="main">
-      <Hero site={site.siteMetadata} release={release?.name} />
+      <Hero
+        site={site.siteMetadata}
+        release={release?.name}
+        downloadPlanned={download?.items.some((item) => item.href === '/download/' && item.planned) ?? false}
+      />
       <div className={styles.body}>
         <Article html={page.html} />
       </div>
@@ -49,6 +54,15 @@ export const query = graphql`
     }
     release {
       name
+    }
+    siteMenus {
+      dropdowns {
+        name
+        items {
+          href
+          planned
+        }
+      }
     }
     site {
       siteMetadata {

@@ -57,18 +57,25 @@ function Category({ line, path }: { line: SidebarLine; path: string }) {
 }
 
 function PageLine({ line, path }: { line: SidebarLine; path: string }) {
-  const current = line.href === path
-  return (
-    <Link
-      to={line.href ?? ''}
-      className={line.planned ? styles.planned : undefined}
-      aria-current={current ? 'page' : undefined}
-      title={line.planned ? 'This page is being written' : undefined}
-    >
+  const href = line.href ?? ''
+  const content = (
+    <>
       {line.label}
       {line.tag && (
         <span className={line.tag === 'Enterprise' ? styles.enterprise : styles.popular}>{line.tag}</span>
       )}
+    </>
+  )
+  // A page that is not written yet is a plain link: there is nothing to prefetch.
+  if (line.planned)
+    return (
+      <a href={href} className={styles.planned} title="This page is being written">
+        {content}
+      </a>
+    )
+  return (
+    <Link to={href} aria-current={href === path ? 'page' : undefined}>
+      {content}
     </Link>
   )
 }

@@ -1,4 +1,5 @@
 import { Link, graphql } from 'gatsby'
+import { PlaceLink } from '../navigation/place-link'
 import * as styles from './hero.module.css'
 
 export const query = graphql`
@@ -20,10 +21,12 @@ interface HeroProps {
   site: Queries.HeroFragment
   /** Name of the latest release. */
   release: string | undefined
+  /** The download page is not written yet. */
+  downloadPlanned: boolean
 }
 
 /** The first screen of the home page. */
-export function Hero({ site, release }: HeroProps) {
+export function Hero({ site, release, downloadPlanned }: HeroProps) {
   const { title, tagline, defaultCallToAction, leadIns } = site
   return (
     <section className={styles.hero}>
@@ -33,10 +36,10 @@ export function Hero({ site, release }: HeroProps) {
         </h1>
         <p className={styles.lead}>{leadIns.default.text}</p>
         <p className={styles.actions}>
-          <Link to="/download/" className={styles.primary}>
+          <PlaceLink href="/download/" planned={downloadPlanned} className={styles.primary}>
             {defaultCallToAction}
             {release && <span>{release}</span>}
-          </Link>
+          </PlaceLink>
           <Link to="/docs/quick-start/" className={styles.secondary}>
             Quick start
           </Link>

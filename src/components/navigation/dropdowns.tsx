@@ -61,6 +61,7 @@ export function Dropdowns({ dropdowns, wake }: DropdownsProps) {
                       <NavigationMenu.Link asChild>
                         <PlaceLink
                           href={item.href}
+                          planned={item.planned}
                           className={styles.card}
                           onClick={() => {
                             setOpen('')

@@ -1,4 +1,4 @@
-import { Link, graphql } from 'gatsby'
+import { graphql } from 'gatsby'
 import { PlaceLink } from './place-link'
 import * as styles from './footer.module.css'
 
@@ -8,10 +8,12 @@ export const query = graphql`
     sentenceLinks {
       name
       href
+      planned
     }
     links {
       name
       href
+      planned
     }
   }
 `
@@ -24,9 +26,9 @@ export function Footer({ footer, copyright }: { footer: Queries.FooterFragment; 
       <p className={styles.copyright}>{copyright}</p>
       <nav aria-label="Legal">
         <ul>
-          {footer.links.map(({ name, href }) => (
-            <li key={href}>
-              <Link to={href}>{name}</Link>
+          {footer.links.map((link) => (
+            <li key={link.href}>
+              <PlaceLink {...link} />
             </li>
           ))}
         </ul>
@@ -39,6 +41,6 @@ export function Footer({ footer, copyright }: { footer: Queries.FooterFragment; 
 function withLinks({ sentence, sentenceLinks }: Queries.FooterFragment) {
   return sentence.split(/(\[[^\]]+\])/).map((part) => {
     const link = sentenceLinks.find(({ name }) => part === `[${name}]`)
-    return link ? <PlaceLink key={part} name={link.name} href={link.href} /> : part
+    return link ? <PlaceLink key={part} {...link} /> : part
   })
 }

@@ -3,6 +3,7 @@ import { Suspense, lazy, useRef, useState } from 'react'
 import { Mark } from '../icons/mark'
 import { MenuIcon } from '../icons/menu-icon'
 import { DropdownTriggers } from './dropdown-triggers'
+import { PlaceLink } from './place-link'
 import { ReleaseBadge } from './release-badge'
 import * as styles from './header.module.css'
 
@@ -11,10 +12,12 @@ export const query = graphql`
     links {
       name
       href
+      planned
     }
     contact {
       name
       href
+      planned
     }
     dropdowns {
       name
@@ -23,6 +26,7 @@ export const query = graphql`
         name
         description
         href
+        planned
         icon
       }
     }
@@ -77,20 +81,16 @@ export function Header({ menus, siteTitle, release, roadmap, path }: HeaderProps
             triggers
           )}
           <ul className={styles.links}>
-            {menus.links.map(({ name, href }) => (
-              <li key={href}>
-                <Link to={href} className={styles.link} activeClassName={styles.active} partiallyActive>
-                  {name}
-                </Link>
+            {menus.links.map((link) => (
+              <li key={link.href}>
+                <PlaceLink {...link} className={styles.link} current={path.startsWith(link.href)} />
               </li>
             ))}
           </ul>
         </nav>
         <div className={styles.actions}>
           {release && <ReleaseBadge name={release.name} href={release.url} roadmap={roadmap} />}
-          <Link to={menus.contact.href} className={styles.contact}>
-            {menus.contact.name}
-          </Link>
+          <PlaceLink {...menus.contact} className={styles.contact} />
           <button
             ref={burger}
             type="button"

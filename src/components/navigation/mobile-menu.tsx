@@ -60,7 +60,7 @@ export function MobileMenu({ menus, path, open, opener, onOpenChange }: MobileMe
                 <ul>
                   {items.map((item) => (
                     <li key={item.href}>
-                      <PlaceLink href={item.href} name={item.name} onClick={close} />
+                      <PlaceLink href={item.href} name={item.name} planned={item.planned} onClick={close} />
                     </li>
                   ))}
                 </ul>

@@ -4,20 +4,41 @@ import type { ReactNode } from 'react'
 interface PlaceLinkProps {
   href: string
   name?: string
+  /** The page is not written yet: there is nothing to prefetch. */
+  planned?: boolean
   className?: string | undefined
+  /** The page that is open is here or below. */
+  current?: boolean
   children?: ReactNode
   onClick?: () => void
 }
 
 /** A link to a route of this site or to a place outside it. */
-export function PlaceLink({ href, name, className, children, onClick }: PlaceLinkProps) {
+export function PlaceLink({
+  href,
+  name,
+  planned = false,
+  className,
+  current = false,
+  children,
+  onClick,
+}: PlaceLinkProps) {
   const content = children ?? name
-  return href.startsWith('/') ? (
-    <Link to={href} className={className} onClick={onClick}>
-      {content}
-    </Link>
-  ) : (
-    <a href={href} className={className} rel="noopener" onClick={onClick}>
+  const ariaCurrent = current ? 'true' : undefined
+  if (href.startsWith('/') && !planned)
+    return (
+      <Link to={href} className={className} aria-current={ariaCurrent} onClick={onClick}>
+        {content}
+      </Link>
+    )
+  return (
+    <a
+      href={href}
+      className={className}
+      aria-current={ariaCurrent}
+      rel={planned ? undefined : 'noopener'}
+      onClick={onClick}
+    >
       {content}
     </a>
   )

@@ -20,6 +20,8 @@ const TEMPLATES: Record<string, string> = {
 /** What a template's page query gets. */
 export interface WrittenPageContext {
   id: string
+  /** Address of the page, for what stands around it. */
+  route: string
   /** Changes with everything that the page depends on besides its nodes, so that Gatsby runs its query again. */
   revision: string
 }
@@ -60,7 +62,7 @@ export async function createWrittenPages(api: CreatePagesArgs): Promise<void> {
       .update(JSON.stringify([shared, places.get(route)]))
       .digest('hex')
       .slice(0, 12)
-    const context: WrittenPageContext = { id, revision }
+    const context: WrittenPageContext = { id, route, revision }
     actions.createPage({ path: route, component: path.resolve(`src/templates/${template}.tsx`), context })
   }
 }

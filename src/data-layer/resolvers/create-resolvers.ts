@@ -54,6 +54,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
           ...(place(node)?.section ?? []).map((label) => ({ label, href: null })),
         ]
 
+  const isPlanned = ({ href }: { href: string }) =>
+    api.getNodesByType('PlannedRoutes').some(({ routes }) => (routes as string[]).includes(href))
   const createResolvers = api.createResolvers as (resolvers: object) => void
   createResolvers({
     ...Object.fromEntries(WRITTEN_PAGE_TYPES.map((type) => [type, written])),
@@ -66,6 +68,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
       previous: { resolve: (node: WrittenPageNode) => place(node)?.previous ?? null },
       next: { resolve: (node: WrittenPageNode) => place(node)?.next ?? null },
     },
+    MenuLink: { planned: { resolve: isPlanned } },
+    MenuItem: { planned: { resolve: isPlanned } },
     Sidebar: { items: { resolve: () => docsSidebar(api.getNodesByType).items } },
   })
 }

@@ -115,6 +115,8 @@ export const siteTypes = /* GraphQL */ `
     name: String!
     "Route or address"
     href: String!
+    "The page is announced and not written yet"
+    planned: Boolean!
   }
 
   "A card in a dropdown"
@@ -125,6 +127,8 @@ export const siteTypes = /* GraphQL */ `
     description: String!
     "Route or address"
     href: String!
+    "The page is announced and not written yet"
+    planned: Boolean!
     "Name of a drawing in src/components/icons"
     icon: String!
   }

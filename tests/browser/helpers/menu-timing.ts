@@ -12,7 +12,7 @@ declare global {
  * the time by which a timer of the page itself was late on a busy machine.
  */
 export async function timeOpenAfterLeaving(page: Page, left: Locator, trigger: Locator): Promise<number> {
-  const button = (await trigger.elementHandle())!
+  const button = await trigger.elementHandle()
   await left.evaluate((element, watched) => {
     window.menuClosed = new Promise((resolve) => {
       element.addEventListener('pointerleave', () => {

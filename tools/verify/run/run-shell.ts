@@ -14,13 +14,16 @@ import { toFlags, toResponse } from './to-record'
 
 type ShellTask = Extract<Task, { kind: 'shell' | 'shell-syntax' }>
 
+/** A statement that fails after its first rows answers with status 200 and the error at the end. */
+const EXEC_ERROR = /^\{"(?:query|error)":[^\n]*"error":/m
+
 /** Marks the lines on which curl says each call's status, apart from what it prints. */
 const STATUS = /^@@status (\d{3})\n?/gm
 const CURL_SETTINGS = 'silent\nshow-error\nwrite-out = "%{stderr}\\n@@status %{http_code}\\n"\n'
 
 /**
  * Runs a shell example against the server and records what it prints. It succeeds if it exits with 0 and no
- * call answered with an HTTP status of 400 or more; with `error=` one of these must happen, and the text be
+ * call answered with an HTTP status of 400 or more or with an error of /exec; with `error=` one of these must happen, and the text be
  * in what it prints.
  * @throws {PageStopped} when a table is suspended
  */
@@ -34,7 +37,8 @@ export async function runShell(task: ShellTask, context: RunContext): Promise<Ex
   const statuses = [...result.stderr.matchAll(STATUS)].map(([, status]) => Number(status))
   const errors = printed(result.stderr.replace(STATUS, '')).trim()
   const output = printed(result.stdout)
-  const hasFailed = result.exitCode !== 0 || statuses.some((status) => status >= 400)
+  const hasFailed =
+    result.exitCode !== 0 || statuses.some((status) => status >= 400) || EXEC_ERROR.test(output)
 
   const fail = (problem: string): ExampleOutcome => {
     const shown = [...code.split('\n'), ...(output + '\n' + errors).trim().split('\n').slice(0, 20)]

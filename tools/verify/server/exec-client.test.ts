@@ -33,6 +33,12 @@ describe('readAnswer', () => {
     })
   })
 
+  it('takes rows that end in an error for an error', () => {
+    const text =
+      '{"query":"q","columns":[{"name":"x","type":"LONG"}],"dataset":[[]],"error":"no", "errorPos":222}'
+    expect(readAnswer(text)).toEqual({ kind: 'error', message: 'no', position: 222 })
+  })
+
   it('reads answers without rows', () => {
     expect(readAnswer('{"ddl":"OK"}')).toEqual({ kind: 'ok' })
     expect(readAnswer('{"dml":"OK","updated":2}')).toEqual({ kind: 'ok', updated: 2 })

@@ -92,6 +92,8 @@ interface RawAnswer {
   updated?: string
   error?: string
   position?: string
+  /** Instead of `position`, when the statement fails after its first rows were sent. */
+  errorPos?: string
 }
 
 /** Reads the JSON of /exec. Numbers stay texts: a LONG or `1.0` would not survive as a number of JavaScript. */
@@ -103,7 +105,7 @@ export function readAnswer(text: string): Answer {
     throw new ServerGone(`it sent what is no JSON: ${text.slice(0, 200)}`)
   }
   if (raw.error !== undefined)
-    return { kind: 'error', message: raw.error, position: Number(raw.position ?? 0) }
+    return { kind: 'error', message: raw.error, position: Number(raw.position ?? raw.errorPos ?? 0) }
   if (raw.columns && raw.dataset)
     return { kind: 'rows', columns: raw.columns.map(column), rows: raw.dataset.map((row) => row.map(cell)) }
   return { kind: 'ok', ...(raw.updated === undefined ? {} : { updated: Number(raw.updated) }) }

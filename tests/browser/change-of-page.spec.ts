@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openPage } from './helpers/open-page'
+
+declare global {
+  interface Window {
+    /** Lost when the browser loads a page anew. */
+    sameDocument?: boolean
+  }
+}
+
+const PAGE = '/docs/reference/sql/asof-join/'
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((y) => {
+    window.scrollTo({ top: y, behavior: 'instant' })
+  }, top)
+
+test('a new page begins at its top, with the focus on its title', async ({ page }) => {
+  await openPage(page, PAGE)
+  await page.getByRole('link', { name: /^Next/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SAMPLE BY')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => scrollY(page)).toBe(0)
+  await expect(page).toHaveTitle('SAMPLE BY | QuestDB')
+})
+
+test('a link in the text changes the page without loading it anew', async ({ page }) => {
+  await openPage(page, PAGE)
+  await page.evaluate(() => {
+    window.sameDocument = true
+  })
+  await page.getByRole('article').locator('a[href="/docs/reference/sql/sample-by/"]').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SAMPLE BY')
+  await expect(page).toHaveURL('/docs/reference/sql/sample-by/')
+  expect(await page.evaluate(() => window.sameDocument)).toBe(true)
+})
+
+test('a link in the text to a place on another page goes to that place', async ({ page }) => {
+  await openPage(page, '/docs/partials/markdown-features/')
+  await page.evaluate(() => {
+    document
+      .querySelector('article a[href="/docs/concept/symbol/"]')
+      ?.setAttribute('href', '/docs/concept/symbol/#see-also')
+  })
+  await page.getByRole('link', { name: 'symbol columns' }).click()
+  await expect(page).toHaveURL('/docs/concept/symbol/#see-also')
+  await expect(page.locator('#see-also')).toBeInViewport()
+})
+
+test('a link in the text with the control key opens a new tab', async ({ page, context }) => {
+  await openPage(page, PAGE)
+  const opened = context.waitForEvent('page')
+  await page
+    .getByRole('article')
+    .locator('a[href="/docs/reference/sql/sample-by/"]')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL('/docs/reference/sql/sample-by/')
+  await expect(page).toHaveURL(PAGE)
+})
+
+test('the way back leads to where the reader was', async ({ page }) => {
+  await openPage(page, PAGE)
+  await scrollTo(page, 1500)
+  // the position is kept a moment after the reader has stopped
+  await page.waitForTimeout(400)
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Docs', exact: true })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('ASOF JOIN')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ASOF JOIN')
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(1450)
+  expect(await scrollY(page)).toBeLessThan(1550)
+})
+
+test('a change of page is told to screen readers', async ({ page }) => {
+  await openPage(page, PAGE)
+  await page.getByRole('link', { name: /^Next/ }).click()
+  await expect(page.locator('[aria-live="assertive"]')).toHaveText('Navigated to SAMPLE BY')
+})

@@ -1,0 +1,74 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { openPage } from './helpers/open-page'
+
+const PAGE = '/docs/reference/sql/asof-join/'
+const contents = (page: Page): Locator => page.getByRole('navigation', { name: 'On this page' })
+/** A heading's text without the sign of its anchor. */
+const plain = (text: string): string => text.replace(/#$/, '').trim()
+
+test('the contents list the headings of levels 2 and 3 in their order', async ({ page }) => {
+  await openPage(page, PAGE)
+  const headings = await page.getByRole('article').locator('h2, h3').allInnerTexts()
+  expect(headings.length).toBeGreaterThan(10)
+  await expect(contents(page).getByRole('link')).toHaveText(headings.map(plain))
+})
+
+test('a line of the contents leads to its heading, below the navigation bar', async ({ page }) => {
+  await openPage(page, PAGE)
+  await contents(page).getByRole('link', { name: 'Look ahead' }).click()
+  await expect(page).toHaveURL(`${PAGE}#look-ahead`)
+  await expectBelowBar(page, 'look-ahead')
+})
+
+test('the contents follow the reader', async ({ page }) => {
+  await openPage(page, PAGE)
+  const marked = contents(page).locator('[aria-current]')
+  for (const id of ['several-keys', 'see-also', 'syntax']) {
+    await page.evaluate((name) => {
+      const top = document.getElementById(name)?.getBoundingClientRect().top ?? 0
+      window.scrollTo({ top: window.scrollY + top - 100, behavior: 'instant' })
+    }, id)
+    await expect(marked).toHaveCount(1)
+    await expect(marked).toHaveAttribute('href', `#${id}`)
+    await expect(marked).toBeInViewport()
+  }
+})
+
+test('on small screens the contents are folded above the text @phone @tablet', async ({ page }) => {
+  await openPage(page, PAGE)
+  const folded = page.getByRole('main').getByRole('group').filter({ hasText: 'On this page' })
+  const line = folded.getByRole('link', { name: 'Look ahead' })
+  await expect(line).toBeHidden()
+  await folded.locator('summary').tap()
+  await line.tap()
+  await expect(page).toHaveURL(`${PAGE}#look-ahead`)
+  await expectBelowBar(page, 'look-ahead')
+})
+
+test('an address with a hash opens at its heading', async ({ page }) => {
+  await openPage(page, `${PAGE}#look-ahead`)
+  await expectBelowBar(page, 'look-ahead')
+})
+
+test("a heading's anchor copies its address and says so", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPage(page, PAGE)
+  const heading = page.getByRole('heading', { name: /^Look ahead/ })
+  await heading.hover()
+  const anchor = heading.getByRole('link', { name: 'Link to “Look ahead”' })
+  await expect(anchor).toHaveCSS('opacity', '1')
+  await anchor.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL ?? ''}${PAGE}#look-ahead`)
+  await expect(page).toHaveURL(`${PAGE}#look-ahead`)
+})
+
+/** The heading stands in the upper part of the window and nothing covers it. */
+async function expectBelowBar(page: Page, id: string): Promise<void> {
+  const bar = (await page.getByRole('banner').boundingBox())!
+  await expect
+    .poll(() => page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeLessThan(300)
+  const top = await page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top)
+  expect(top).toBeGreaterThanOrEqual(bar.y + bar.height)
+}

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { openPage } from './helpers/open-page'
+
+const PAGE = '/docs/reference/sql/asof-join/'
+
+test('shows the way to the page', async ({ page }) => {
+  await openPage(page, PAGE)
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText([
+    'Docs',
+    'Query & SQL Reference',
+    'SQL Syntax',
+    'SELECT',
+  ])
+  await breadcrumbs.getByRole('link', { name: 'Docs' }).click()
+  await expect(page).toHaveURL('/docs/')
+})
+
+test('leads to the pages before and after it', async ({ page }) => {
+  await openPage(page, PAGE)
+  const neighbours = page.getByRole('navigation', { name: 'Previous and next page' })
+  await neighbours.getByRole('link', { name: /^Next/ }).click()
+  await expect(page).toHaveURL('/docs/reference/sql/sample-by/')
+  await neighbours.getByRole('link', { name: /^Previous/ }).click()
+  await expect(page).toHaveURL(PAGE)
+  await neighbours.getByRole('link', { name: /^Previous/ }).click()
+  await expect(page).toHaveURL('/docs/reference/sql/select/')
+})
+
+test('the first page has none before it', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await expect(page.getByRole('link', { name: /^Next/ })).toHaveAttribute('href', '/docs/quick-start/')
+  await expect(page.getByRole('link', { name: /^Previous/ })).toHaveCount(0)
+})
+
+test('leads to its source and to a report', async ({ page }) => {
+  await openPage(page, PAGE)
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/questdb\/[\w.]+\/edit\/master\/content\/docs\/reference\/sql\/asof-join\.mdx$/,
+  )
+  await expect(page.getByRole('link', { name: 'Report an issue' })).toHaveAttribute(
+    'href',
+    'https://github.com/questdb/questdb/issues/new/choose',
+  )
+})
+
+test('tells the day of the last change in words', async ({ page }) => {
+  await openPage(page, PAGE)
+  const time = page.getByText(/^Last updated/).locator('time')
+  await expect(time).toHaveText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
+  const day = new Date(`${await time.innerText()} UTC`).toISOString().slice(0, 10)
+  expect(await time.getAttribute('datetime')).toContain(day)
+})
+
+test('has one main part, one title, and a link that skips to it', async ({ page }) => {
+  await openPage(page, PAGE)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(page.getByRole('banner')).toHaveCount(1)
+  await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['ASOF JOIN'])
+
+  const skip = page.getByRole('link', { name: 'Skip to the text' })
+  await expect(skip).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true)
+})
+
+test('the footer leads to people and to what the law wants', async ({ page }) => {
+  await openPage(page, PAGE)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText(
+    'Need a hand? Join our vibrant public Slack and Discourse forum communities.',
+  )
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} QuestDB`)
+  const links = {
+    Slack: 'https://slack.questdb.com/',
+    'Discourse forum': 'https://community.questdb.com',
+    Privacy: '/privacy-notice/',
+    Terms: '/terms/',
+  }
+  for (const [name, href] of Object.entries(links))
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+})

@@ -1,0 +1,104 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { openPage } from './helpers/open-page'
+
+const PAGE = '/docs/partials/markdown-features/'
+
+test('a syntax diagram is an image with a name, and the grammar can be read as text', async ({ page }) => {
+  await openPage(page, PAGE)
+  const figure = page.getByRole('figure', { name: 'A small grammar' })
+  await expect(figure.getByRole('img', { name: /statement/ })).toBeVisible()
+  const text = figure.getByRole('region', { name: /^Grammar/ })
+  await expect(text).toBeHidden()
+  await figure.getByText('Grammar as text').click()
+  await expect(text).toHaveText("statement ::= 'SELECT' column ( ',' column )* 'FROM' table")
+})
+
+test('formulas are drawn, and said to screen readers as formulas', async ({ page }) => {
+  await openPage(page, PAGE)
+  const formula = page.locator('.katex-display .katex-html')
+  await formula.scrollIntoViewIfNeeded()
+  const box = (await formula.boundingBox())!
+  // a fraction with sums is some lines high
+  expect(box.height).toBeGreaterThan(40)
+  expect(await page.evaluate(() => document.fonts.check('16px KaTeX_Math'))).toBe(true)
+  await expect(page.locator('.math-display math annotation')).toHaveText(/\\sigma\^2/)
+  // the part for screen readers is not seen
+  const said = (await page.locator('.math-display .katex-mathml').boundingBox())!
+  expect(said.width).toBeLessThan(2)
+})
+
+test('only pages with formulas load the stylesheet of formulas', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await openPage(page, '/docs/concept/symbol/')
+  await page.waitForLoadState('networkidle')
+  expect(requests.filter((url) => /katex/i.test(url))).toEqual([])
+  await openPage(page, PAGE)
+  expect(requests.some((url) => url.endsWith('/katex.min.css'))).toBe(true)
+})
+
+test('formulas are drawn also when the page is reached by a link', async ({ page }) => {
+  await openPage(page, PAGE)
+  await page.getByRole('link', { name: 'symbol columns' }).click()
+  await expect(page).toHaveURL('/docs/concept/symbol/')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What authors can write')
+  await expect
+    .poll(async () => (await page.locator('.math-display .katex-mathml').boundingBox())?.width)
+    .toBeLessThan(2)
+})
+
+test('a diagram is one image with a name, drawn before the browser sees it', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await openPage(page, PAGE)
+  const name = 'Rows wait in the write-ahead log before they are applied to the table'
+  const diagram = page.getByRole('img', { name })
+  await diagram.scrollIntoViewIfNeeded()
+  await expect(diagram).toBeVisible()
+  await expect(page.locator('figcaption').filter({ hasText: name })).toBeVisible()
+  // its words are drawn with their letters apart from nothing: each node has its label
+  for (const label of ['Client', 'Write-ahead log', 'Table']) await expect(diagram).toContainText(label)
+  expect(scripts.filter((url) => /mermaid/i.test(url))).toEqual([])
+})
+
+test('an image keeps its place, fits the screen and is loaded when it is near', async ({ page }) => {
+  await openPage(page, PAGE)
+  const image = page.getByRole('article').getByRole('img', { name: /^The web console/ })
+  await expect(image).toHaveAttribute('width', /^\d+$/)
+  await expect(image).toHaveAttribute('height', /^\d+$/)
+  await expect(image).toHaveAttribute('loading', 'lazy')
+  expect((await image.getAttribute('srcset'))?.split(',').length).toBeGreaterThan(1)
+  await image.scrollIntoViewIfNeeded()
+  await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBeGreaterThan(300)
+  const [box, ratio] = await Promise.all([
+    image.boundingBox(),
+    image.evaluate((node: HTMLImageElement) => node.naturalWidth / node.naturalHeight),
+  ])
+  expect(Math.abs(box!.width / box!.height - ratio)).toBeLessThan(0.05)
+})
+
+const zoomed = (page: Page): Locator => page.getByRole('dialog', { name: /^The web console/ })
+
+test('an image is enlarged on a click; Escape closes it and gives the focus back', async ({ page }) => {
+  await openPage(page, PAGE)
+  const button = page.getByRole('button', { name: /^Enlarge: The web console/ })
+  await button.click()
+  await expect(zoomed(page).getByRole('img')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(zoomed(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('the enlarged image is closed by its button, and is larger', async ({ page }) => {
+  await openPage(page, PAGE)
+  const button = page.getByRole('button', { name: /^Enlarge: The web console/ })
+  const small = (await button.boundingBox())!
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const large = zoomed(page).getByRole('img')
+  await expect(large).toBeInViewport({ ratio: 1 })
+  await expect.poll(async () => (await large.boundingBox())!.width).toBeGreaterThan(small.width)
+  await zoomed(page).getByRole('button', { name: 'Close' }).click()
+  await expect(zoomed(page)).toHaveCount(0)
+})
