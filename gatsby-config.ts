@@ -16,6 +16,10 @@ const config: GatsbyConfig = {
       options: { name, path: `${process.cwd()}/${folder}` },
     })),
     { resolve: 'gatsby-source-filesystem', options: { name: 'site', path: `${process.cwd()}/content/site` } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'planned', path: `${process.cwd()}/content/planned-routes.yml` },
+    },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',

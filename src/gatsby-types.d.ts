@@ -3327,6 +3327,8 @@ type MenuItem = {
   readonly icon: Scalars['String'];
   /** Label */
   readonly name: Scalars['String'];
+  /** The page is announced and not written yet */
+  readonly planned: Scalars['Boolean'];
 };
 
 type MenuItemFieldSelector = {
@@ -3334,6 +3336,7 @@ type MenuItemFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly planned: InputMaybe<FieldSelectorEnum>;
 };
 
 type MenuItemFilterInput = {
@@ -3341,6 +3344,7 @@ type MenuItemFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly planned: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type MenuItemFilterListInput = {
@@ -3352,6 +3356,7 @@ type MenuItemSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly planned: InputMaybe<SortOrderEnum>;
 };
 
 /** A named link */
@@ -3360,16 +3365,20 @@ type MenuLink = {
   readonly href: Scalars['String'];
   /** Label */
   readonly name: Scalars['String'];
+  /** The page is announced and not written yet */
+  readonly planned: Scalars['Boolean'];
 };
 
 type MenuLinkFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly planned: InputMaybe<FieldSelectorEnum>;
 };
 
 type MenuLinkFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly planned: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type MenuLinkFilterListInput = {
@@ -3379,6 +3388,7 @@ type MenuLinkFilterListInput = {
 type MenuLinkSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly planned: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -6760,7 +6770,7 @@ type DocsSidebarQueryVariables = Exact<{ [key: string]: never; }>;
 
 type DocsSidebarQuery = { readonly sidebar: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly tag: string | null, readonly planned: boolean }> }> }> }> }> } | null };
 
-type FooterFragment = { readonly sentence: string, readonly sentenceLinks: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> };
+type FooterFragment = { readonly sentence: string, readonly sentenceLinks: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -6795,7 +6805,7 @@ type GlossaryTermPageQueryVariables = Exact<{
 
 type GlossaryTermPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
-type HeaderFragment = { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly contact: { readonly name: string, readonly href: string }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly icon: string }> }> };
+type HeaderFragment = { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly contact: { readonly name: string, readonly href: string, readonly planned: boolean }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean, readonly icon: string }> }> };
 
 type HeadSiteFragment = { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null };
 
@@ -6806,7 +6816,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly description: string, readonly route: string, readonly html: string, readonly socialImage: string } | null, readonly release: { readonly name: string } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly tagline: string, readonly defaultCallToAction: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string }, readonly leadIns: { readonly default: { readonly text: string, readonly linkLabel: string, readonly linkHref: string } } } | null } | null };
+type HomePageQuery = { readonly page: { readonly title: string, readonly description: string, readonly route: string, readonly html: string, readonly socialImage: string } | null, readonly release: { readonly name: string } | null, readonly siteMenus: { readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly href: string, readonly planned: boolean }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly tagline: string, readonly defaultCallToAction: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string }, readonly leadIns: { readonly default: { readonly text: string, readonly linkLabel: string, readonly linkHref: string } } } | null } | null };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6818,7 +6828,7 @@ type PageFooterFragment = { readonly title: string, readonly route: string, read
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly copyright: string, readonly links: { readonly roadmap: string } } | null } | null, readonly siteMenus: { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly contact: { readonly name: string, readonly href: string }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly icon: string }> }> } | null, readonly siteFooter: { readonly sentence: string, readonly sentenceLinks: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null, readonly siteAnnouncement: { readonly announcementId: string, readonly text: string, readonly linkLabel: string | null, readonly linkHref: string | null, readonly closeable: boolean, readonly enabled: boolean } | null, readonly release: { readonly name: string, readonly url: string } | null };
+type ShellQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly copyright: string, readonly links: { readonly roadmap: string } } | null } | null, readonly siteMenus: { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly contact: { readonly name: string, readonly href: string, readonly planned: boolean }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean, readonly icon: string }> }> } | null, readonly siteFooter: { readonly sentence: string, readonly sentenceLinks: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }> } | null, readonly siteAnnouncement: { readonly announcementId: string, readonly text: string, readonly linkLabel: string | null, readonly linkHref: string | null, readonly closeable: boolean, readonly enabled: boolean } | null, readonly release: { readonly name: string, readonly url: string } | null };
 
 type SidebarLineFragment = { readonly label: string, readonly href: string | null, readonly tag: string | null, readonly planned: boolean };
 

@@ -22,6 +22,13 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ loc
   restoreTabs(document)
   watchHeadings(document)
   const newPage = prevLocation !== null && prevLocation.pathname !== location.pathname
-  if (newPage && !location.hash)
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  if (newPage && !location.hash) {
+    focusTitle()
+    // Gatsby's router then gives the focus to its own wrapper
+    document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focusTitle, { once: true })
+  }
+}
+
+function focusTitle(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

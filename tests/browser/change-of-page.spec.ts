@@ -5,6 +5,7 @@ declare global {
   interface Window {
     /** Lost when the browser loads a page anew. */
     sameDocument?: boolean
+    scrolledThrough?: number[]
   }
 }
 
@@ -59,20 +60,46 @@ test('a link in the text with the control key opens a new tab', async ({ page, c
   await expect(page).toHaveURL(PAGE)
 })
 
+/** Clicks as a hand does: Playwright's own click first scrolls what is in the sticky bar. */
+async function clickDocsInBar(page: Page): Promise<void> {
+  const docs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs', exact: true })
+  const box = (await docs.boundingBox())!
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+test('a new page does not slide into its place', async ({ page }) => {
+  await openPage(page, PAGE)
+  await scrollTo(page, 4000)
+  await page.evaluate(() => {
+    window.addEventListener('scroll', () => {
+      if (location.pathname === '/docs/') (window.scrolledThrough ??= []).push(window.scrollY)
+    })
+  })
+  await clickDocsInBar(page)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('ASOF JOIN')
+  await expect.poll(() => scrollY(page)).toBe(0)
+  expect((await page.evaluate(() => window.scrolledThrough ?? [])).filter((top) => top > 0)).toEqual([])
+})
+
 test('the way back leads to where the reader was', async ({ page }) => {
   await openPage(page, PAGE)
   await scrollTo(page, 1500)
   // the position is kept a moment after the reader has stopped
   await page.waitForTimeout(400)
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Docs', exact: true })
-    .click()
+  await clickDocsInBar(page)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('ASOF JOIN')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ASOF JOIN')
   await expect.poll(() => scrollY(page)).toBeGreaterThan(1450)
   expect(await scrollY(page)).toBeLessThan(1550)
+})
+
+test('going through the bar by keyboard leaves the page where it is', async ({ page }) => {
+  await openPage(page, PAGE)
+  await scrollTo(page, 1500)
+  for (let presses = 0; presses < 6; presses++) await page.keyboard.press('Tab')
+  await page.waitForTimeout(300)
+  expect(await scrollY(page)).toBe(1500)
 })
 
 test('a change of page is told to screen readers', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { expectSaid, listen } from './helpers/said'
 
 const PAGE = '/docs/partials/markdown-features/'
 const sample = (page: Page, caption: string): Locator => page.getByRole('figure', { name: caption })
@@ -16,8 +17,9 @@ test.beforeEach(async ({ page, context }) => {
 
 test('the copy button copies the code exactly', async ({ page }) => {
   const button = sample(page, NUMBERED).getByRole('button', { name: 'Copy code' })
+  await listen(page)
   await button.click()
-  await expect(button).toHaveText('Copied')
+  await expectSaid(page, 'Copied')
   expect(await copied(page)).toBe(
     'import datetime\nnow = datetime.datetime.now(datetime.timezone.utc)\nprint(now.isoformat())',
   )
@@ -49,8 +51,9 @@ test('a button that may not copy says so', async ({ page }) => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
   })
   const button = sample(page, NUMBERED).getByRole('button', { name: 'Copy code' })
+  await listen(page)
   await button.click()
-  await expect(button).toHaveText('Not allowed')
+  await expectSaid(page, 'Not allowed')
 })
 
 test('a long line scrolls in its box until the reader wraps it', async ({ page }) => {

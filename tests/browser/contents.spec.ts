@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { expectSaid, listen } from './helpers/said'
 
 const PAGE = '/docs/reference/sql/asof-join/'
 const contents = (page: Page): Locator => page.getByRole('navigation', { name: 'On this page' })
@@ -57,8 +58,9 @@ test("a heading's anchor copies its address and says so", async ({ page, context
   await heading.hover()
   const anchor = heading.getByRole('link', { name: 'Link to “Look ahead”' })
   await expect(anchor).toHaveCSS('opacity', '1')
+  await listen(page)
   await anchor.click()
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toHaveCount(1)
+  await expectSaid(page, 'Link copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL ?? ''}${PAGE}#look-ahead`)
   await expect(page).toHaveURL(`${PAGE}#look-ahead`)
 })

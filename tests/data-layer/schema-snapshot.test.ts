@@ -15,7 +15,7 @@ describe('schema.graphql', () => {
       .split('\n')
       .filter(
         (line, index, lines) =>
-          /^ {2}\w+.*: /.test(line) && !gatsby.test(line) && !(lines[index - 1] ?? '').endsWith("\"\"\""),
+          /^ {2}\w+.*: /.test(line) && !gatsby.test(line) && !(lines[index - 1] ?? '').endsWith('"""'),
       )
     expect(bare).toEqual([])
   })

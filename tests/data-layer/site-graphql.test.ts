@@ -45,11 +45,13 @@ interface Page {
 
 /** Every field of the type, whatever it is: the list comes from the schema itself. */
 async function everyFieldOf(type: string): Promise<string> {
+  // What Gatsby adds to each node. Other types have an id of their own.
   const { __type } = await data<{ __type: { fields: { name: string; type: TypeRef }[] } }>(
     `query ($type: String!) { __type(name: $type) { fields { name type { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } } }`,
     { type },
   )
-  const gatsby = new Set(['id', 'parent', 'children', 'internal'])
+  const isNode = __type.fields.some(({ name }) => name === 'internal')
+  const gatsby = new Set(isNode ? ['id', 'parent', 'children', 'internal'] : [])
   const parts = await Promise.all(
     __type.fields
       .filter(({ name }) => !gatsby.has(name) && !name.startsWith('child'))

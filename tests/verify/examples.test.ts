@@ -1,5 +1,5 @@
 /** What fences may ask for, on a real QuestDB. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ExecClient, StatementTimeout } from '../../tools/verify/server/exec-client'
 import { connectServer } from '../../tools/verify/server/connect-server'
 import { resetDatabase } from '../../tools/verify/server/reset-database'
@@ -7,12 +7,15 @@ import type { Server } from '../../tools/verify/server/server'
 import { startServer } from '../../tools/verify/server/start-server'
 import { TestSite } from './site'
 
+// A real server on what may be a slow machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
 let server: Server
 let site: TestSite
 
 beforeAll(async () => {
   server = await startServer()
-}, 120_000)
+})
 afterAll(() => server.stop())
 beforeEach(() => {
   site = new TestSite()

@@ -1,5 +1,5 @@
 /** A site that tells the truth passes; each kind of lie is caught. On a real QuestDB. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Server } from '../../tools/verify/server/server'
 import { startServer } from '../../tools/verify/server/start-server'
 import { TestSite } from './site'
@@ -29,19 +29,22 @@ EXPLAIN SELECT symbol, avg(price) FROM prices WHERE size > 1;
 const FILE = 'content/docs/concept/prices.mdx'
 const RECORD = 'content/docs/concept/prices.examples.json'
 
+// A real server on what may be a slow machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
+
 let server: Server
 let site: TestSite
 
 beforeAll(async () => {
   // Development mode lets a test suspend a table.
   server = await startServer({ 'dev.mode.enabled': 'true' })
-}, 120_000)
+})
 afterAll(() => server.stop())
 beforeEach(async () => {
   site = new TestSite().page('concept/prices', PAGE)
   const report = await site.run('record', server)
   expect(report.output).toContain('4 passed, 0 failed')
-}, 60_000)
+})
 afterEach(() => site.remove())
 
 const verify = () => site.run('verify', server)
@@ -159,6 +162,14 @@ describe('lies about results', () => {
 })
 
 describe('lies about statements', () => {
+  it('catches a record that is no JSON any more, and writes it anew', async () => {
+    const before = site.read(RECORD)
+    site.file(RECORD, before.slice(0, 200))
+    expect((await verify()).output).toContain(`${RECORD}: is no JSON`)
+    await site.run('record', server)
+    expect(site.read(RECORD)).toBe(before)
+  })
+
   it('catches an edited fence and shows the edit', async () => {
     site.replace(FILE, 'SELECT * FROM prices;', 'SELECT * FROM prices LIMIT 3;')
     const { output } = await verify()
@@ -259,6 +270,15 @@ describe('lies about errors', () => {
 })
 
 describe('a server in trouble', () => {
+  it('fails a statement of more than 10 s, and runs those after it', async () => {
+    const slow =
+      'SELECT count() FROM long_sequence(1000000) a CROSS JOIN long_sequence(1000000) b WHERE a.x + b.x = 1'
+    site.page('concept/slow', `\`\`\`questdb-sql\n${slow};\n\`\`\`\n\n\`\`\`questdb-sql\nSELECT 1;\n\`\`\``)
+    const { output } = await site.run('verify', server, 'concept/slow')
+    expect(output).toContain('content/docs/concept/slow.mdx:7: the statement took longer than 10 s')
+    expect(output).toContain('content/docs/concept/slow.mdx:10: the fence has no record')
+  })
+
   it('fails the page of a suspended table, and what follows on it', async () => {
     const body = [
       '```questdb-sql',

@@ -23,7 +23,9 @@ function likeness(a: string, b: string): number {
  * The last word of the path counts twice: it is the page, the others are folders.
  */
 export function nearestPages(path: string, pages: readonly KnownPage[], most = 4): KnownPage[] {
-  const wanted = wordsOf(decodeURIComponent(path))
+  const words = wordsOf(decodeURIComponent(path))
+  // Every page of the documentation is below /docs/: the word tells nothing apart.
+  const wanted = words.length > 1 ? words.filter((word) => word !== 'docs') : words
   return pages
     .map((page) => {
       const have = [...wordsOf(page.route), ...wordsOf(page.title)]

@@ -36,6 +36,6 @@ export async function fetchLiveAnswer(
   if (answer.success) return answer.data
   const issue = answer.error.issues[0]
   throw new CodeHostUnavailable(
-    `${host} answered in an unexpected shape: ${['data', ...(issue?.path ?? [])].map(String).join('.')}: ${issue?.message ?? ''}`,
+    `${host} answered in an unexpected shape: ${issue && issue.path.length > 0 ? issue.path.map(String).join('.') : 'data'}: ${issue?.message ?? ''}`,
   )
 }

@@ -21,13 +21,11 @@ export function compareExample(recorded: ExampleRecord, outcome: ExampleOutcome)
   }
   if (recorded.statements.length !== actual.statements.length)
     return [{ problem: 'it holds another number of statements than its record', detail: [] }]
-  const statements = actual.statements.map((statement, i) =>
-    compareStatement(recorded.statements[i]!, statement, {
-      isVolatile,
-      unordered: actual.unordered,
-      order: outcome.orders[i],
-    }),
-  )
+  const statements = recorded.statements.map((before, i) => {
+    const now = actual.statements[i]
+    const loose = { isVolatile, unordered: actual.unordered, order: outcome.orders[i] }
+    return now && compareStatement(before, now, loose)
+  })
   return [flags, ...statements].filter((each) => each !== undefined)
 }
 

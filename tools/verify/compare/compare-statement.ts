@@ -1,4 +1,4 @@
-import type { ErrorResult, RowsResult, StatementRecord } from '../record-format'
+import type { Cell, ErrorResult, RowsResult, StatementRecord } from '../record-format'
 import { diffRows } from '../report/row-diff'
 import { diffLines } from '../report/line-diff'
 import { canonicalPlan } from './plan-lines'
@@ -70,7 +70,7 @@ function compareRows(recorded: RowsResult, actual: RowsResult, loose: Looseness)
   const differs = (problem: string) => ({ problem, detail: diffRows(recorded, actual) })
   if (recorded.rowCount !== actual.rowCount)
     return differs(`it answers with ${actual.rowCount} rows, not with ${recorded.rowCount}`)
-  const orderIsFree = loose.unordered || loose.order?.kind === 'undefined'
+  const orderIsFree = loose.unordered === true || loose.order?.kind === 'undefined'
   if (recorded.digest !== actual.digest)
     return differs(
       recorded.truncated ? 'the rows are not the recorded ones, shown or beyond' : 'the rows differ',
@@ -90,8 +90,8 @@ function compareRows(recorded: RowsResult, actual: RowsResult, loose: Looseness)
 function sameUpToTies(recorded: RowsResult, actual: RowsResult, keys: string[]): boolean {
   const places = keys.map((key) => actual.columns.findIndex(({ name }) => name === key))
   if (places.length === 0 || places.includes(-1)) return false
-  const columns = places.map((place) => actual.columns[place]!)
-  const pick = (row: RowsResult['rows'][number]) => places.map((place) => row[place] ?? null)
+  const columns = actual.columns.filter((_, place) => places.includes(place))
+  const pick = (row: Cell[]) => row.filter((_, place) => places.includes(place))
   return recorded.rows.every((row, i) => sameRow(columns, pick(row), pick(actual.rows[i] ?? [])))
 }
 

@@ -14,31 +14,44 @@ export type RowOrder =
   /** Any, and LIMIT cuts it off: not even the rows are defined. */
   | { kind: 'arbitrary rows' }
 
-const HASHED = /^GroupBy vectorized: true/
+const HASHED = 'GroupBy vectorized: true'
 const SORT = /^(?:Sort|Radix sort|Encode sort|(?:Async )?(?:JIT )?(?:Long )?Top K)\b/i
+
+interface PlanNode {
+  text: string
+  indent: number
+  /** The line below it, which holds its keys if it has any. */
+  next: string
+}
 
 /** Reads from the lines of a plan how far the order of the result is defined. */
 export function rowOrder(plan: string[], rowCount: number): RowOrder {
-  const nodes = plan.map((line) => ({ text: line.trim(), indent: line.length - line.trimStart().length }))
-  const hashed = nodes.findIndex(({ text }, i) => HASHED.test(text) && nodes[i + 1]?.text.startsWith('keys:'))
+  const nodes = plan.map((line, i): PlanNode => {
+    const text = line.trimStart()
+    return { text, indent: line.length - text.length, next: plan[i + 1]?.trim() ?? '' }
+  })
+  const hashed = nodes.findIndex(({ text, next }) => text.startsWith(HASHED) && next.startsWith('keys:'))
   if (hashed < 0) return { kind: 'defined' }
 
-  const ancestors: number[] = []
-  let indent = nodes[hashed]!.indent
-  for (let i = hashed - 1; i >= 0; i--) {
-    const node = nodes[i]!
-    if (node.indent >= indent) continue
-    ancestors.unshift(i)
-    indent = node.indent
-  }
-  const sort = ancestors.find((i) => SORT.test(nodes[i]!.text))
-  if (sort !== undefined) return { kind: 'ties', keys: sortKeys(nodes[sort + 1]?.text ?? '') }
-  const limit = ancestors
-    .map((i) => /^Limit lo: (-?\d+)/.exec(nodes[i]!.text)?.[1])
-    .find((lo) => lo !== undefined)
+  const above = ancestors(nodes.slice(0, hashed + 1))
+  const sort = above.find(({ text }) => SORT.test(text))
+  if (sort) return { kind: 'ties', keys: sortKeys(sort.next) }
+  const limit = above.map(({ text }) => /^Limit lo: (-?\d+)/.exec(text)?.[1]).find((lo) => lo !== undefined)
   return limit !== undefined && rowCount >= Math.abs(Number(limit))
     ? { kind: 'arbitrary rows' }
     : { kind: 'undefined' }
+}
+
+/** The nodes that the last one stands below, the root first. */
+function ancestors(nodes: PlanNode[]): PlanNode[] {
+  const found: PlanNode[] = []
+  let indent = nodes.at(-1)?.indent ?? 0
+  for (const node of nodes.slice(0, -1).reverse()) {
+    if (node.indent >= indent) continue
+    found.unshift(node)
+    indent = node.indent
+  }
+  return found
 }
 
 /** `keys: [count desc, symbol]` to the names. */

@@ -129,7 +129,7 @@ export function parsePage(page: MdxText, services: ParseServices): ParsedPage {
 function parseMdx(text: MdxText, problems: ContentError[]): Root | undefined {
   try {
     // Blank lines stand for the front matter, so that lines are those of the file.
-    return processor.parse('\n'.repeat(text.bodyLine - 1) + text.body) as Root
+    return processor.parse('\n'.repeat(text.bodyLine - 1) + text.body)
   } catch (error) {
     const { line, reason } = error as { line?: number | null; reason?: string }
     const what = `the page does not parse: ${reason ?? String(error)}`

@@ -20,7 +20,7 @@ export function readRecord(root: string, recordFile: string): PageRecord | undef
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as PageRecord
   } catch (error) {
-    throw new Error(`${recordFile} is no JSON (${(error as Error).message}): restore it or run make record`)
+    throw new Error(`is no JSON (${(error as Error).message}): restore it or run make record`)
   }
 }
 

@@ -6,30 +6,26 @@ export interface DiffStep<T> {
 
 /** The shortest way from one list to another (longest common subsequence; for lists of a few hundred items). */
 export function diffLists<T>(old: T[], now: T[], same: (a: T, b: T) => boolean): DiffStep<T>[] {
-  const width = now.length + 1
-  const lengths = new Uint32Array((old.length + 1) * width)
-  for (let i = old.length - 1; i >= 0; i--)
-    for (let j = now.length - 1; j >= 0; j--)
-      lengths[i * width + j] = same(old[i]!, now[j]!)
-        ? lengths[(i + 1) * width + j + 1]! + 1
-        : Math.max(lengths[(i + 1) * width + j]!, lengths[i * width + j + 1]!)
+  // common[i][j]: how many items the first i of one list and the first j of the other have in common, in order.
+  const common: number[][] = [now.map(() => 0)]
+  const at = (i: number, j: number) => common[i]?.[j] ?? 0
+  old.forEach((a, i) => {
+    const row = [0]
+    now.forEach((b, j) => row.push(same(a, b) ? at(i, j) + 1 : Math.max(at(i, j + 1), row[j] ?? 0)))
+    common.push(row)
+  })
 
   const steps: DiffStep<T>[] = []
-  let i = 0
-  let j = 0
-  while (i < old.length || j < now.length) {
-    if (i < old.length && j < now.length && same(old[i]!, now[j]!)) {
-      steps.push({ sign: ' ', item: now[j]! })
-      i++
-      j++
-    } else if (
-      j < now.length &&
-      (i === old.length || lengths[i * width + j + 1]! > lengths[(i + 1) * width + j]!)
-    ) {
-      steps.push({ sign: '+', item: now[j++]! })
-    } else {
-      steps.push({ sign: '-', item: old[i++]! })
+  const [before, after] = [[...old], [...now]]
+  while (before.length > 0 || after.length > 0) {
+    const [i, j] = [before.length, after.length]
+    const isCommon = i > 0 && j > 0 && at(i, j) > at(i - 1, j) && at(i, j) > at(i, j - 1)
+    const takeNew = isCommon || (j > 0 && (i === 0 || at(i, j - 1) >= at(i - 1, j)))
+    if (isCommon || !takeNew) {
+      const items = before.splice(-1)
+      if (!isCommon) for (const item of items) steps.unshift({ sign: '-', item })
     }
+    if (takeNew) for (const item of after.splice(-1)) steps.unshift({ sign: isCommon ? ' ' : '+', item })
   }
   return steps
 }

@@ -18,13 +18,11 @@ export interface PageRun {
   outcomes: ExampleOutcome[]
   /** What befell the page as a whole; examples after it did not run. */
   stop?: Failure
-  /** The server died while this page ran. */
-  serverDied: boolean
 }
 
 /** Runs a page's examples in page order, after the page's demo tables. The database must be empty. */
 export async function runPage(page: PageSource, tasks: RunTask[], context: RunContext): Promise<PageRun> {
-  const run: PageRun = { outcomes: [], serverDied: false }
+  const run: PageRun = { outcomes: [] }
   let current: RunTask | undefined
   try {
     resetFolders(context)
@@ -43,7 +41,6 @@ export async function runPage(page: PageSource, tasks: RunTask[], context: RunCo
     }
   } catch (error) {
     run.stop = await stopOf(error, page, current, context)
-    run.serverDied = error instanceof ServerGone
   }
   return run
 }

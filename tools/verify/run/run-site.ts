@@ -2,20 +2,23 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { contentFailure } from '../report/failure'
-import { planFence, type Task } from '../pages/plan-fence'
+import { planFence } from '../pages/plan-fence'
 import type { PageSource } from '../pages/page-source'
-import { readPages } from '../pages/read-pages'
+import { pageId, readPages, type SiteSource } from '../pages/read-pages'
 import { readReleaseTokens } from '../pages/release-facts'
 import { selectPages } from '../pages/select-pages'
 import { FLOOR_FILE, raiseFloor, readFloor } from '../records/floor'
 import { KNOWN_FAILURES_FILE, readKnownFailures } from '../records/known-failures'
-import { listRecords, readRecord, recordFileOf, writeRecord } from '../records/record-files'
+import { listRecords, recordFileOf, writeRecord } from '../records/record-files'
 import type { Server } from '../server/server'
-import { checkPage, runTasks, type PlannedPage } from './check-page'
 import { readDatasets } from './datasets'
+import { runTasks, type PlannedPage } from './planned-page'
+import { recordPage } from './record-page'
 import { KnownFailureBook } from './run-context'
+import { checkShellSyntax } from './run-shell'
 import { ServerHolder } from './server-holder'
 import { Tally } from './tally'
+import { verifyPage } from './verify-page'
 
 /** What a run is asked to do. */
 export interface RunOptions {
@@ -48,12 +51,12 @@ export async function runSite(
   const tally = new Tally(say)
   const site = readPages(root, readReleaseTokens(root, options.release))
   const isWhole = !options.pages
-  const pages = isWhole ? site.pages : selectPages(site.pages, options.pages ?? '')
-  if (isWhole) for (const problem of site.problems) tally.fail([contentFailure(problem)])
+  const broken = site.problems.filter(({ file }) => isWhole || options.pages?.includes(pageId(file)))
+  for (const problem of broken) tally.fail([contentFailure(problem)])
+  const pages = isWhole ? site.pages : broken.length > 0 ? [] : selectPages(site.pages, options.pages ?? '')
 
   const datasets = readDatasets(root)
   const knownFailures = new KnownFailureBook(readKnownFailures(root))
-  const planned = pages.map((page) => planPage(page, new Set(datasets.keys()), tally))
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'questdb-examples-'))
   const removeFolder = () => fs.rmSync(folder, { recursive: true, force: true })
   process.once('exit', removeFolder)
@@ -65,10 +68,14 @@ export async function runSite(
     return { root, server, datasets, knownFailures, workFolder: folder }
   }
   try {
+    const known = new Set(datasets.keys())
+    const planned = []
+    for (const page of pages) planned.push(await planPage(page, known, folder, tally))
     for (const each of planned) {
       const start = Date.now()
-      await checkPage(each, root, folder, { mode, tally, freshContext })
-      if (!isWhole) say(`${each.page.id}: ${runTasks(each.tasks).length} examples, ${seconds(start)}`)
+      await (mode === 'verify' ? verifyPage : recordPage)(each, { root, tally, freshContext })
+      if (!isWhole)
+        say(`${each.page.id}: ${plural(runTasks(each.tasks).length, 'example')}, ${seconds(start)}`)
     }
   } finally {
     await holder.stop()
@@ -79,7 +86,7 @@ export async function runSite(
   const count = [...tally.run.values()].reduce((sum, each) => sum + each, 0)
   checkKnownFailures(knownFailures, site.pages, pages, tally)
   if (isWhole) {
-    checkOrphans(site.pages, options, tally)
+    checkOrphans(site, options, tally)
     checkFloor(options, count, tally)
   }
   say(
@@ -90,19 +97,25 @@ export async function runSite(
   return { passed: tally.passed, failed: tally.failed }
 }
 
-function planPage(page: PageSource, datasets: ReadonlySet<string>, tally: Tally): PlannedPage {
-  const problems = [...page.problems]
-  const tasks: Task[] = []
-  for (const fence of page.fences) {
-    const plan = planFence(fence, datasets)
-    problems.push(...plan.problems)
-    if (!plan.task) continue
-    tasks.push(plan.task)
-    if (plan.task.kind === 'none') tally.skip(plan.task.why)
-    if (plan.task.kind === 'shell-syntax') tally.skip('bash (syntax checked)')
+/** Decides what happens to each fence of a page, and reports what can be seen without a server. */
+async function planPage(
+  page: PageSource,
+  datasets: ReadonlySet<string>,
+  folder: string,
+  tally: Tally,
+): Promise<PlannedPage> {
+  const plans = page.fences.map((fence) => planFence(fence, datasets))
+  const tasks = plans.flatMap(({ task }) => (task ? [task] : []))
+  const failures = [...page.problems, ...plans.flatMap(({ problems }) => problems)].map(contentFailure)
+  for (const task of tasks) {
+    if (task.kind === 'none') tally.skip(task.why)
+    if (task.kind !== 'shell-syntax') continue
+    tally.skip('bash (syntax checked)')
+    const failure = await checkShellSyntax(task, folder)
+    if (failure) failures.push(failure)
   }
-  for (const problem of problems) tally.fail([contentFailure(problem)])
-  return { page, tasks, isSound: problems.length === 0 }
+  for (const failure of failures) tally.fail([failure])
+  return { page, tasks, isSound: failures.length === 0 }
 }
 
 /** An entry whose statement is gone, or whose page is, hides nothing any more and must go. */
@@ -125,13 +138,13 @@ function checkKnownFailures(
     ])
 }
 
-function checkOrphans(pages: PageSource[], { root, mode }: RunOptions, tally: Tally): void {
-  const owned = new Set(pages.map(({ file }) => recordFileOf(file)))
+function checkOrphans({ pages, problems }: SiteSource, { root, mode }: RunOptions, tally: Tally): void {
+  // A page that could not be read keeps its record.
+  const owned = new Set([...pages, ...problems].map(({ file }) => recordFileOf(file)))
   for (const file of listRecords(root)) {
     if (owned.has(file)) continue
     if (mode === 'verify') tally.fail([{ file, problem: 'belongs to no page: remove it', detail: [] }])
-    else if (readRecord(root, file) && writeRecord(root, file, undefined))
-      tally.say(`${file}: removed, it belongs to no page`)
+    else if (writeRecord(root, file, undefined)) tally.say(`${file}: removed, it belongs to no page`)
   }
 }
 

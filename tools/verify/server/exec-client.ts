@@ -86,9 +86,12 @@ function get(target: URL, limit: number): Promise<string> {
   })
 }
 
+/** A value of the JSON, its numbers already texts. */
+type RawCell = string | boolean | null | RawCell[]
+
 interface RawAnswer {
   columns?: RecordedColumn[]
-  dataset?: unknown[][]
+  dataset?: RawCell[][]
   updated?: string
   error?: string
   position?: string
@@ -121,7 +124,7 @@ function column({ name, type }: RecordedColumn): RecordedColumn {
   return { name, type }
 }
 
-function cell(value: unknown): Cell {
-  if (value === null || value === undefined) return null
+function cell(value: RawCell): Cell {
+  if (value === null) return null
   return Array.isArray(value) ? `[${value.map((each) => cell(each) ?? 'null').join(',')}]` : String(value)
 }

@@ -16,7 +16,10 @@ export function hidePlacesInText(text: string, { root, ports, host }: Server): s
   let result = root ? text.replaceAll(root, PUBLIC_ROOT) : text
   for (const key of Object.keys(ports) as (keyof Ports)[])
     for (const [name, publicName] of shown)
-      result = result.replaceAll(`${name}:${ports[key]}`, `${publicName}:${DEFAULT_PORTS[key]}`)
+      result = result.replace(
+        new RegExp(`${name.replaceAll('.', '\\.')}:${ports[key]}\\b`, 'g'),
+        `${publicName}:${DEFAULT_PORTS[key]}`,
+      )
   return result
 }
 

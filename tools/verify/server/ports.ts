@@ -18,7 +18,7 @@ export async function freePorts(): Promise<Ports> {
   const servers = await Promise.all([listen(), listen(), listen(), listen()])
   const [http, minHttp, line, pgWire] = servers.map((server) => (server.address() as net.AddressInfo).port)
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return { http: http!, minHttp: minHttp!, line: line!, pgWire: pgWire! }
+  return { http, minHttp, line, pgWire } as Ports
 }
 
 function listen(): Promise<net.Server> {

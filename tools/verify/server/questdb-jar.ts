@@ -65,10 +65,8 @@ export async function findJar(env: NodeJS.ProcessEnv = process.env): Promise<str
       throw new MissingTool(
         'Maven was not found: install it (Debian: apt install maven, macOS: brew install maven)',
       )
-    const said =
-      String((error as { stdout?: string }).stdout ?? '')
-        .split('\n')
-        .find(Boolean) ?? String(error)
+    const { stdout = '' } = error as { stdout?: string }
+    const said = stdout.split('\n').find(Boolean) ?? String(error)
     throw new Error(`Maven could not fetch ${artifact}: ${said}`)
   }
   return jar

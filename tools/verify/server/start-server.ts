@@ -93,7 +93,7 @@ async function untilItAnswers(server: Server): Promise<string> {
       return await readVersion(server.client)
     } catch (error) {
       if (Date.now() > deadline)
-        throw new Error(`QuestDB did not answer within ${START_LIMIT / 1000} s: ${error}`)
+        throw new Error(`QuestDB did not answer within ${START_LIMIT / 1000} s: ${String(error)}`)
       await sleep(50)
     }
   }

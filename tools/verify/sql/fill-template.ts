@@ -8,7 +8,7 @@ export function fillTemplate(
 ): { code: string; unused: string[] } {
   const unused = Object.keys(values).filter((name) => !code.includes(`<${name}>`))
   const filled = code.replace(/<([\w-]+)>/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? values[name]! : whole,
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   )
   return { code: filled, unused }
 }

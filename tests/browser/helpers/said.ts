@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    said?: string[]
+  }
+}
+
+/** Listens from now on to what is said to screen readers; a word of success stands for a moment only. */
+export async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const said: string[] = (window.said = [])
+    new MutationObserver(() => {
+      const text = document.querySelector('[role="status"]')?.textContent ?? ''
+      if (text !== '' && said.at(-1) !== text) said.push(text)
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+}
+
+/** The words were said since {@link listen}. */
+export async function expectSaid(page: Page, words: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => window.said)).toContain(words)
+}

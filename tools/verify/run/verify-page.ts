@@ -1,0 +1,30 @@
+import { comparePage } from '../compare/compare-page'
+import type { PageRecord } from '../record-format'
+import { readRecord, recordFileOf } from '../records/record-files'
+import { countRun } from './count-run'
+import { runTasks, type PageChecker, type PlannedPage } from './planned-page'
+import { runPage } from './run-page'
+
+/** Runs a page's examples and compares them with its record. */
+export async function verifyPage({ page, tasks, isSound }: PlannedPage, checker: PageChecker): Promise<void> {
+  const { root, tally } = checker
+  const recordFile = recordFileOf(page.file)
+  let record: PageRecord | undefined
+  try {
+    record = readRecord(root, recordFile)
+  } catch (error) {
+    tally.fail([{ file: recordFile, problem: (error as Error).message, detail: [] }])
+  }
+  const run = runTasks(tasks)
+  if (run.length === 0) {
+    const problem = 'belongs to a page without examples: run make record'
+    if (record && isSound) tally.fail([{ file: recordFile, problem, detail: [] }])
+    return
+  }
+  const context = await checker.freshContext()
+  const result = await runPage(page, run, context)
+  const { byExample, ofPage } = comparePage(recordFile, record, context.server.version, result.outcomes)
+  countRun(result, run, byExample, tally)
+  // Records of fences behind a stop, or of fences that could not be read, are not stale: they had no chance.
+  if (isSound && !result.stop) for (const failure of ofPage) tally.fail([failure])
+}
