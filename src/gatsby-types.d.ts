@@ -5012,6 +5012,8 @@ type SidebarGroupConnection_sumArgs = {
 
 /** A line of the sidebar: a page, or a category with lines of its own */
 type SidebarItem = {
+  /** Category that tells the page from others of the same label; null when the label is unique */
+  readonly context: Maybe<Scalars['String']>;
   /** Route of the page; null for a category */
   readonly href: Maybe<Scalars['String']>;
   /** Lines of the category */
@@ -5025,6 +5027,7 @@ type SidebarItem = {
 };
 
 type SidebarItemFieldSelector = {
+  readonly context: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<SidebarItemFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -5033,6 +5036,7 @@ type SidebarItemFieldSelector = {
 };
 
 type SidebarItemFilterInput = {
+  readonly context: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<SidebarItemFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -5045,6 +5049,7 @@ type SidebarItemFilterListInput = {
 };
 
 type SidebarItemSortInput = {
+  readonly context: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<SidebarItemSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -6768,7 +6773,7 @@ type DocPageQuery = { readonly docPage: { readonly title: string, readonly tag: 
 type DocsSidebarQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocsSidebarQuery = { readonly sidebar: { readonly items: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly href: string | null, readonly tag: string | null, readonly planned: boolean }> }> }> }> }> } | null };
+type DocsSidebarQuery = { readonly sidebar: { readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean }> }> }> }> }> } | null };
 
 type FooterFragment = { readonly sentence: string, readonly sentenceLinks: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }> };
 
@@ -6830,7 +6835,7 @@ type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ShellQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly copyright: string, readonly links: { readonly roadmap: string } } | null } | null, readonly siteMenus: { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly contact: { readonly name: string, readonly href: string, readonly planned: boolean }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean, readonly icon: string }> }> } | null, readonly siteFooter: { readonly sentence: string, readonly sentenceLinks: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }> } | null, readonly siteAnnouncement: { readonly announcementId: string, readonly text: string, readonly linkLabel: string | null, readonly linkHref: string | null, readonly closeable: boolean, readonly enabled: boolean } | null, readonly release: { readonly name: string, readonly url: string } | null };
 
-type SidebarLineFragment = { readonly label: string, readonly href: string | null, readonly tag: string | null, readonly planned: boolean };
+type SidebarLineFragment = { readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean };
 
 type WrittenHead_BlogPost_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null };
 

@@ -24,6 +24,7 @@ import { rehypeLinks } from './steps/rehype-links'
 import { rehypeMermaid, type DrawDiagram } from './steps/rehype-mermaid'
 import { rehypePlainText } from './steps/rehype-plain-text'
 import { rehypeTables } from './steps/rehype-tables'
+import { rehypeTaskLists } from './steps/rehype-task-lists'
 
 /** Everything that one compilation of a page yields. Plain data: it is kept in a cache as JSON. */
 export interface CompiledPage {
@@ -92,6 +93,7 @@ export async function compilePage(file: ContentFile, services: CompileServices):
         rehypeImages(context, services.imageSize),
         rehypeComponents(context),
         rehypeTables,
+        rehypeTaskLists,
         rehypeLinks(context),
         rehypeHeadings(context),
         rehypeHtml(context),

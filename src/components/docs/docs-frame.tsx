@@ -73,6 +73,7 @@ export function DocsFrame({ path, children }: { path: string; children: ReactNod
 export const query = graphql`
   fragment SidebarLine on SidebarItem {
     label
+    context
     href
     tag
     planned

@@ -60,7 +60,10 @@ function PageLine({ line, path }: { line: SidebarLine; path: string }) {
   const href = line.href ?? ''
   const content = (
     <>
-      {line.label}
+      <span>
+        {line.label}
+        {line.context && <span className="visually-hidden">, {line.context}</span>}
+      </span>
       {line.tag && (
         <span className={line.tag === 'Enterprise' ? styles.enterprise : styles.popular}>{line.tag}</span>
       )}

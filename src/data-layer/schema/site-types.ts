@@ -191,6 +191,8 @@ export const siteTypes = /* GraphQL */ `
   type SidebarItem {
     "What the reader sees"
     label: String!
+    "Category that tells the page from others of the same label; null when the label is unique"
+    context: String
     "Route of the page; null for a category"
     href: String
     "Popular or Enterprise"

@@ -27,6 +27,20 @@ describe('the sidebar', () => {
     ])
   })
 
+  it('tells pages of the same label apart by their category', () => {
+    const twice: SidebarEntry[] = [
+      { section: 'Clients', items: [{ page: '/docs/python/', label: 'Python' }] },
+      { section: 'PGWire', items: [{ page: '/docs/kafka/', label: 'Python' }] },
+      { page: '/docs/', label: 'Introduction' },
+    ]
+    const [clients, pgwire, introduction] = sidebarItems(twice, titles)
+    expect([clients?.items[0]?.context, pgwire?.items[0]?.context, introduction?.context]).toEqual([
+      'Clients',
+      'PGWire',
+      null,
+    ])
+  })
+
   it('gives each page its categories and its neighbours, over planned pages', () => {
     const places = sidebarPlaces(ENTRIES, titles)
     expect(places.get('/docs/python/')).toMatchObject({

@@ -1,8 +1,10 @@
-import type { SidebarEntry, SidebarTag } from './sidebar-schema'
+import type { SidebarEntry, SidebarPage, SidebarTag } from './sidebar-schema'
 
 /** A line of the sidebar as components get it. */
 export interface SidebarItem {
   label: string
+  /** Category that tells a page from others of the same label, for readers who hear the list; null when the label is unique. */
+  context: string | null
   /** Route of the page; null for a category. */
   href: string | null
   tag: SidebarTag | null
@@ -30,25 +32,42 @@ export interface SidebarNeighbour {
 /** Titles of pages by route, for entries without a label. */
 export type Titles = (route: string) => string | undefined
 
-/** Fills in labels and marks planned pages. */
+/** Fills in labels, marks planned pages and tells pages of the same label apart. */
 export function sidebarItems(entries: readonly SidebarEntry[], titles: Titles): SidebarItem[] {
-  return entries.map((entry) =>
-    'section' in entry
-      ? {
+  const seen = new Map<string, number>()
+  for (const { label } of allPages(entries, titles)) seen.set(label, (seen.get(label) ?? 0) + 1)
+  const items = (level: readonly SidebarEntry[], parent: string | null): SidebarItem[] =>
+    level.map((entry) => {
+      if ('section' in entry)
+        return {
           label: entry.section,
+          context: null,
           href: null,
           tag: null,
           planned: false,
-          items: sidebarItems(entry.items, titles),
+          items: items(entry.items, entry.section),
         }
-      : {
-          label: entry.label ?? titles(entry.page) ?? readable(entry.page),
-          href: entry.page,
-          tag: entry.tag ?? null,
-          planned: titles(entry.page) === undefined,
-          items: [],
-        },
+      const label = labelOf(entry, titles)
+      return {
+        label,
+        context: (seen.get(label) ?? 0) > 1 ? parent : null,
+        href: entry.page,
+        tag: entry.tag ?? null,
+        planned: titles(entry.page) === undefined,
+        items: [],
+      }
+    })
+  return items(entries, null)
+}
+
+function allPages(entries: readonly SidebarEntry[], titles: Titles): { label: string }[] {
+  return entries.flatMap((entry) =>
+    'section' in entry ? allPages(entry.items, titles) : [{ label: labelOf(entry, titles) }],
   )
+}
+
+function labelOf({ label, page }: SidebarPage, titles: Titles): string {
+  return label ?? titles(page) ?? readable(page)
 }
 
 /** Place of each page by route. Neighbours are written pages only, in the order of the sidebar. */
@@ -62,7 +81,7 @@ export function sidebarPlaces(entries: readonly SidebarEntry[], titles: Titles):
           route: entry.page,
           written: titles(entry.page) !== undefined,
           place: {
-            label: entry.label ?? titles(entry.page) ?? readable(entry.page),
+            label: labelOf(entry, titles),
             tag: entry.tag ?? null,
             section,
             previous: null,

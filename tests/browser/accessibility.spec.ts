@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { onePageOfEach } from './helpers/built-pages'
+import { openPage } from './helpers/open-page'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
+const FEATURES = '/docs/partials/markdown-features/'
+
+async function expectNoViolations(page: Page): Promise<void> {
+  // colours are judged at rest, not while something fades in
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([])
+}
+
+for (const { route, template } of onePageOfEach())
+  test(`a page of the template ${template} passes axe @desktop @phone`, async ({ page }) => {
+    await openPage(page, route)
+    await expectNoViolations(page)
+  })
+
+for (const route of [
+  '/docs/reference/sql/asof-join/',
+  '/docs/quick-start/',
+  FEATURES,
+  '/docs/reference/sql/nowhere/',
+])
+  test(`${route} passes axe @desktop @phone`, async ({ page }) => {
+    await openPage(page, route)
+    await expectNoViolations(page)
+  })
+
+test('passes axe with a dropdown open', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await page.getByRole('button', { name: 'Product' }).hover()
+  await expect(page.getByRole('link', { name: /^Capital Markets/ })).toBeVisible()
+  await expectNoViolations(page)
+})
+
+test('passes axe with the main menu open @phone @tablet', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await page.getByRole('button', { name: 'Open main menu' }).tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoViolations(page)
+})
+
+test('passes axe with the list of all documentation open @phone @tablet', async ({ page }) => {
+  await openPage(page, '/docs/reference/sql/asof-join/')
+  await page.getByRole('button', { name: 'All documentation' }).tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoViolations(page)
+})
+
+test('passes axe with an enlarged image', async ({ page }) => {
+  await openPage(page, FEATURES)
+  await page.getByRole('button', { name: /^Enlarge/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoViolations(page)
+})

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test'
+import fs from 'node:fs'
+import path from 'node:path'
+import { SITE_FOLDER } from './helpers/built-pages'
+import { openPage, scriptsAtWork } from './helpers/open-page'
+
+test.use({ serviceWorkers: 'block' })
+
+for (const address of ['/docs/quick-start.html', '/docs/quick-start/index.html', '/docs/quick-start'])
+  test(`${address} is the same page as the address with a slash`, async ({ page, request }) => {
+    const answer = await request.get(`${address}?a=1`, { maxRedirects: 0 })
+    expect(answer.status()).toBe(301)
+    expect(answer.headers().location).toBe('/docs/quick-start/?a=1')
+    await openPage(page, address)
+    await expect(page).toHaveURL('/docs/quick-start/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
+  })
+
+for (const ending of ['/index.html', '.html'])
+  test(`where a host serves pages at ${ending}, the address is put right`, async ({ page }) => {
+    const body = fs.readFileSync(path.join(SITE_FOLDER, 'docs/quick-start/index.html'), 'utf8')
+    await page.route(`**/docs/quick-start${ending}*`, (route) =>
+      route.fulfill({ contentType: 'text/html', body }),
+    )
+    await page.goto(`/docs/quick-start${ending}?a=1#see-also`)
+    await scriptsAtWork(page)
+    await expect(page).toHaveURL('/docs/quick-start/?a=1#see-also')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
+    await expect(
+      page.getByRole('navigation', { name: 'Documentation', exact: true }).locator('[aria-current="page"]'),
+    ).toContainText('Quick start')
+  })
+
+test('an address without a page says so and names the nearest pages', async ({ page }) => {
+  const answer = await openPage(page, '/docs/reference/sql/asof-joins/')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
+  await expect(page).toHaveTitle(/^Page not found \| /)
+  const nearest = page.getByRole('main').getByRole('link').first()
+  await expect(nearest).toHaveText('ASOF JOIN')
+  await nearest.click()
+  await expect(page).toHaveURL('/docs/reference/sql/asof-join/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ASOF JOIN')
+})
+
+test('an address that is not written correctly gets an answer', async ({ page }) => {
+  const answer = await page.goto('/docs/%E0%A4%A/')
+  expect(answer?.status()).toBe(400)
+})
+
+test('an address with signs of other alphabets gets the not-found page', async ({ page }) => {
+  const answer = await openPage(page, '/docs/größe-%25/')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
+})
+
+/** A page that the navigation names and nobody has written yet; none when the site is complete. */
+const planned = fs
+  .readFileSync('content/planned-routes.yml', 'utf8')
+  .split('\n')
+  .flatMap((line) => /^- (\/docs\/\S+)/.exec(line)?.[1] ?? [])[0]
+
+test('a planned page says that it is being written', async ({ page }) => {
+  test.skip(planned === undefined, 'every page is written')
+  const answer = await openPage(page, planned ?? '')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is being written')
+  await expect(page.getByRole('main').getByRole('link', { name: 'All documentation' })).toBeVisible()
+})
+
+test('a link to a planned page says so too, and the way back works', async ({ page }) => {
+  test.skip(planned === undefined, 'every page is written')
+  await openPage(page, '/docs/')
+  await page
+    .locator(`a[href="${planned ?? ''}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.click()
+    })
+  await expect(page).toHaveURL(planned ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is being written')
+  await page.goBack()
+  await expect(page).toHaveURL('/docs/')
+  await expect(page.getByRole('article')).toBeVisible()
+})
+
+test('an old address leads to the new one', async ({ request }) => {
+  const answer = await request.get('/compare/influxdb/', { maxRedirects: 0 })
+  expect(answer.status()).toBe(301)
+  expect(answer.headers().location).toBe('/blog/2024/02/26/questdb-versus-influxdb/')
+})

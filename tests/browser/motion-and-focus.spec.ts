@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openPage } from './helpers/open-page'
+
+/** The longest animation or transition that any element of the page may run, in milliseconds. */
+function longestMotion(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const longest = (list: string) => Math.max(...list.split(',').map((time) => parseFloat(time) * 1000))
+    return Math.max(
+      ...[...document.querySelectorAll('*')].map((element) => {
+        const style = getComputedStyle(element)
+        const animates = style.animationName === 'none' ? 0 : longest(style.animationDuration)
+        return Math.max(animates, longest(style.transitionDuration))
+      }),
+    )
+  })
+}
+
+test('nothing moves for a reader who asked for that', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, '/docs/partials/markdown-features/')
+  await page.getByRole('button', { name: 'Product' }).hover()
+  await expect(page.getByRole('link', { name: /^Capital Markets/ })).toBeVisible()
+  expect(await longestMotion(page)).toBeLessThan(1)
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+})
+
+test('motion is there otherwise, and short', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await openPage(page, '/docs/partials/markdown-features/')
+  const longest = await longestMotion(page)
+  expect(longest).toBeGreaterThan(50)
+  expect(longest).toBeLessThanOrEqual(300)
+})
+
+for (const route of ['/', '/docs/reference/sql/asof-join/', '/docs/partials/markdown-features/'])
+  test(`whatever has the focus on ${route} shows it`, async ({ page }) => {
+    test.setTimeout(60_000)
+    await openPage(page, route)
+    const hidden: string[] = []
+    // beyond the sidebar, which is long and all alike
+    for (let presses = 0; presses < 50; presses++) {
+      if (presses === 20) await page.getByRole('main').getByRole('link').first().focus()
+      await page.keyboard.press('Tab')
+      const unseen = await page.evaluate(focusIsUnseen)
+      if (unseen !== undefined) hidden.push(unseen)
+    }
+    expect([...new Set(hidden)]).toEqual([])
+  })
+
+/** The element that has the focus, when neither it nor a box close around it has an outline. */
+function focusIsUnseen(): string | undefined {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return undefined
+  let element: Element | null = focused
+  for (let level = 0; element && level < 2; level++, element = element.parentElement) {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) return undefined
+  }
+  return focused.outerHTML.slice(0, 160)
+}

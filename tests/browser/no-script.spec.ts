@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test'
+
+test.use({ javaScriptEnabled: false })
+
+test('a documentation page is read without scripts @desktop @phone', async ({ page }) => {
+  await page.goto('/docs/reference/sql/asof-join/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ASOF JOIN')
+  const paragraphs = page.getByRole('article').locator('p')
+  expect(await paragraphs.count()).toBeGreaterThan(10)
+  await expect(paragraphs.first()).toBeVisible()
+  await page.getByRole('link', { name: /^Next/ }).click()
+  await expect(page).toHaveURL('/docs/reference/sql/sample-by/')
+})
+
+test('categories of the sidebar open without scripts', async ({ page }) => {
+  await page.goto('/docs/reference/sql/asof-join/')
+  const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
+  await expect(sidebar.getByRole('link', { name: 'ASOF JOIN' })).toBeVisible()
+  const symbol = sidebar.getByRole('link', { name: 'Symbol', exact: true })
+  await expect(symbol).toBeHidden()
+  await sidebar
+    .locator('summary')
+    .filter({ hasText: /^Concepts$/ })
+    .click()
+  await symbol.click()
+  await expect(page).toHaveURL('/docs/concept/symbol/')
+})
+
+test('every panel of tabs is shown under its label without scripts', async ({ page }) => {
+  await page.goto('/docs/partials/markdown-features/')
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  for (const text of ['The choice is remembered', 'On macOS the second panel is shown.'])
+    await expect(page.getByText(text)).toBeVisible()
+  const labels = await page
+    .locator('.tabs > div')
+    .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::before').content))
+  expect(labels.filter((label) => label !== 'none')).toEqual(['"Linux"', '"macOS"', '"Linux"', '"macOS"'])
+})
+
+test('all rows of a result are shown without scripts', async ({ page }) => {
+  await page.goto('/docs/reference/sql/asof-join/')
+  const held = page.locator('tbody.more tr')
+  expect(await held.count()).toBeGreaterThan(0)
+  await expect(held.first()).toBeVisible()
+  await expect(page.locator('[data-show-all]').first()).toBeHidden()
+})
+
+test('buttons that could do nothing without scripts are not shown @desktop @phone', async ({ page }) => {
+  await page.goto('/docs/partials/markdown-features/')
+  const dead: string[] = []
+  for (const button of await page.getByRole('button').all())
+    if (await button.isVisible())
+      dead.push((await button.getAttribute('aria-label')) ?? (await button.innerText()))
+  expect(dead.filter((name) => !name.startsWith('Enlarge'))).toEqual([])
+})
+
+test('the list of all documentation is reached without scripts on a small screen @phone', async ({
+  page,
+}) => {
+  await page.goto('/docs/reference/sql/asof-join/')
+  const way = page.getByRole('link', { name: /^(SAMPLE BY|Symbol)$/ }).or(page.locator('summary:visible'))
+  await expect(way.first()).toBeVisible()
+})

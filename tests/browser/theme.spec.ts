@@ -1,0 +1,43 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openPage } from './helpers/open-page'
+import { watchTroubles } from './helpers/troubles'
+
+const storedTheme = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('theme'))
+
+test('another theme that was stored becomes dark before anything is painted', async ({ page }) => {
+  await page.goto('/robots.txt')
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'light')
+  })
+  // only what stands in the page itself is at work: nothing that could come after the first paint
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.goto('/docs/')
+  expect(await storedTheme(page)).toBe('dark')
+  expect(await page.locator('head > script').filter({ hasText: 'theme' }).count()).toBe(1)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the page is dark whatever the system prefers', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openPage(page, '/docs/')
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(33, 34, 44)')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  expect(await storedTheme(page)).toBe('dark')
+})
+
+test('a browser that keeps nothing still shows the page and lets it be used', async ({ page }) => {
+  const troubles = watchTroubles(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  await openPage(page, '/docs/partials/markdown-features/')
+  await page.getByRole('tab', { name: 'macOS' }).first().click()
+  await expect(page.getByText('On macOS the second panel is shown.')).toBeVisible()
+  await page.getByRole('link', { name: 'symbol columns' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
+  expect(troubles.filter((trouble) => trouble.startsWith('uncaught'))).toEqual([])
+})
