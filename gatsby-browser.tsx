@@ -7,4 +7,4 @@ import './src/styles/content/railroad.css'
 import './src/styles/content/result.css'
 
 export { wrapPageElement } from './src/components/shell/wrap-page-element'
-export { onClientEntry, onInitialClientRender, onRouteUpdate } from './src/client/browser-hooks'
+export { onInitialClientRender, onRouteUpdate } from './src/client/browser-hooks'

@@ -1,3 +1,6 @@
+/** Digest of all stylesheets, put in by outputs/on-create-webpack-config. */
+declare const STYLES_DIGEST: string
+
 declare module 'gatsby-plugin-sharp' {
   /** Data of a picture in several sizes and formats; the jobs that draw them are queued. */
   export function generateImageData(input: {

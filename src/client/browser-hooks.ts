@@ -1,14 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { installContent } from './content'
-import { normaliseAddress } from './normalise-address'
 import { progressOnNavigation, stopProgress } from './progress'
 import { watchHeadings } from './scroll-spy'
 import { restoreTabs } from './tabs'
-
-/** Before Gatsby reads the address. */
-export const onClientEntry: NonNullable<GatsbyBrowser['onClientEntry']> = () => {
-  normaliseAddress(window)
-}
 
 /** Once the first page stands. */
 export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRender']> = () => {

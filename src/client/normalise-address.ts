@@ -1,11 +1,14 @@
+const ENDINGS = [/\/index\.html$/, /\.html$/]
+
 /** `/docs/index.html` and `/docs/quick-start.html` are the same pages as `/docs/` and `/docs/quick-start/` (spec). */
 export function withoutHtmlEnding(pathname: string): string {
-  return pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '/')
+  return ENDINGS.reduce((path, ending) => path.replace(ending, '/'), pathname)
 }
 
-/** Corrects the address bar before the router reads it. Hosts usually redirect; not all do, and a worker does not. */
-export function normaliseAddress({ location, history }: Pick<Window, 'location' | 'history'>): void {
-  const pathname = withoutHtmlEnding(location.pathname)
-  if (pathname !== location.pathname && location.pathname !== '/404.html')
-    history.replaceState(history.state, '', pathname + location.search + location.hash)
-}
+const replaceEndings = ENDINGS.map((ending) => `.replace(${String(ending)},'/')`).join('')
+
+/**
+ * Corrects the address bar. Hosts usually redirect; not all do, and a worker does not. A script for the head: the
+ * router reads the address as soon as its code is there, and without a page of that address it shows nothing.
+ */
+export const NORMALISE_ADDRESS = `(function(l,h){var p=l.pathname,q=p${replaceEndings};if(q!==p&&p!=='/404.html')h.replaceState(h.state,'',q+l.search+l.hash)})(location,history)`

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { pageThatHolds } from './helpers/built-pages'
 
 test.use({ javaScriptEnabled: false })
 
@@ -38,10 +39,10 @@ test('every panel of tabs is shown under its label without scripts', async ({ pa
 })
 
 test('all rows of a result are shown without scripts', async ({ page }) => {
-  await page.goto('/docs/reference/sql/asof-join/')
-  const held = page.locator('tbody.more tr')
-  expect(await held.count()).toBeGreaterThan(0)
-  await expect(held.first()).toBeVisible()
+  const route = pageThatHolds('data-show-all')
+  test.skip(route === undefined, 'no page holds rows back yet')
+  await page.goto(route ?? '')
+  await expect(page.locator('tbody.more tr').first()).toBeVisible()
   await expect(page.locator('[data-show-all]').first()).toBeHidden()
 })
 

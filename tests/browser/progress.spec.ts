@@ -63,6 +63,8 @@ test('the bar can be seen: at the top, in colour, growing', async ({ page }) => 
 
 test('a fast change of page shows none', async ({ page }) => {
   await openPage(page, '/docs/')
+  // pointing at a link fetches its page
+  await next(page).hover()
   await page.waitForLoadState('networkidle')
   await watchBar(page)
   await next(page).click()

@@ -24,6 +24,12 @@ export function Dropdowns({ dropdowns, wake }: DropdownsProps) {
     if (wake.by !== 'hover') list.current?.querySelector<HTMLElement>(`[data-menu="${wake.name}"]`)?.focus()
   }, [wake])
 
+  useEffect(() => {
+    // The primitive hides from assistive technology a place that the keyboard reaches, to lead it into the menu.
+    for (const way of list.current?.querySelectorAll('span[aria-hidden][tabindex="0"]') ?? [])
+      way.removeAttribute('aria-hidden')
+  }, [open])
+
   return (
     <NavigationMenu.Root
       value={open}

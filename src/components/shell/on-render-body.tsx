@@ -1,4 +1,5 @@
 import { withPrefix, type GatsbySSR } from 'gatsby'
+import { NORMALISE_ADDRESS } from '../../client/normalise-address'
 import { FONT_FILES } from '../../styles/font-files'
 
 /** Dark is the only theme: whatever else was stored goes, before anything is painted. `js` lets styles know of scripts. */
@@ -11,7 +12,10 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
 }) => {
   setHtmlAttributes({ lang: 'en', 'data-theme': 'dark' } as React.HTMLAttributes<HTMLHtmlElement>)
   setHeadComponents([
-    <script key="before-paint" dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />,
+    <script
+      key="before-paint"
+      dangerouslySetInnerHTML={{ __html: `${BEFORE_PAINT};${NORMALISE_ADDRESS}` }}
+    />,
     ...FONT_FILES.map((href) => (
       <link
         key={href}
@@ -22,6 +26,7 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
         href={withPrefix(href)}
       />
     )),
+    <meta key="styles" name="styles" content={STYLES_DIGEST} />,
     <meta key="theme-color" name="theme-color" content="#21222c" />,
     <meta key="color-scheme" name="color-scheme" content="dark" />,
     <link key="icon" rel="icon" href={withPrefix('/icons/favicon.svg')} type="image/svg+xml" />,

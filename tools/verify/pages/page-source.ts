@@ -32,8 +32,6 @@ export interface PageSource {
   /** Demo tables that its front matter asks for. */
   datasets: string[]
   fences: PageFence[]
-  /** Fragments that it includes, by name, also those included by fragments. */
-  fragments: string[]
   /** What its author has to mend before anything can be believed. */
   problems: ContentError[]
 }

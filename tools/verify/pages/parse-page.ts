@@ -30,7 +30,6 @@ export interface ParseServices {
 /** The fences of a page in page order, with those of its fragments, and the problems met on the way. */
 export interface ParsedPage {
   fences: PageFence[]
-  fragments: string[]
   problems: ContentError[]
 }
 
@@ -46,7 +45,7 @@ const processor = unified()
 
 /** Finds a page's fences with the same parser and the same plugins as the site. */
 export function parsePage(page: MdxText, services: ParseServices): ParsedPage {
-  const parsed: ParsedPage = { fences: [], fragments: [], problems: [] }
+  const parsed: ParsedPage = { fences: [], problems: [] }
   const counts = new Map<string, number>()
 
   const walk = (text: MdxText, includedAt: Place | undefined, depth: number): void => {
@@ -107,7 +106,6 @@ export function parsePage(page: MdxText, services: ParseServices): ParsedPage {
       )
       return
     }
-    parsed.fragments.push(name)
     const body = fillParameters(fragment.body, parameters)
     const missing = /@(?!release\.)([a-z][\w-]*)@/.exec(body)?.[1]
     if (missing)

@@ -5,35 +5,46 @@ import { ContentError } from '../../../src/data-layer/validate/content-error'
 import type { PageSource } from './page-source'
 import { parsePage } from './parse-page'
 import type { ReleaseTokens } from './release-facts'
+import { selectPages } from './select-pages'
 
-/** Every page of the site, and the problems of files that could not be read at all. */
+/** The site as far as a run needs it. */
 export interface SiteSource {
+  /** Id and file of every page. */
+  all: Pick<PageSource, 'id' | 'file'>[]
+  /** The pages to run, parsed. */
   pages: PageSource[]
+  /** Files whose front matter is not in order, among those to run. */
   problems: ContentError[]
 }
 
 /**
- * Reads all written pages below the root. A fragment that no page includes is a page of its own,
+ * Reads the pages that a wish names, all without one. A fragment that no page includes is a page of its own,
  * so that no example goes unseen.
+ * @throws {Error} when the wish names no page
  */
-export function readPages(root: string, release: ReleaseTokens): SiteSource {
+export function readPages(root: string, release: ReleaseTokens, wish?: string): SiteSource {
   const { files, problems } = readFiles(root)
   const fragments = new Map(files.flatMap((file) => (file.fragment ? [[file.fragment, file] as const] : [])))
-  const toPage = (file: ContentFile): PageSource => ({
-    id: pageId(file.file),
-    file: file.file,
-    datasets: file.frontMatter.datasets ?? [],
-    ...parsePage(file, { fragments, release }),
+  const all = files
+    .filter(({ fragment }) => fragment === undefined || !isIncluded(fragment, files))
+    .map((content) => ({ id: pageId(content.file), file: content.file, content }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+  const broken = problems.filter(({ file }) => wish === undefined || wish.includes(pageId(file)))
+  const chosen = wish === undefined ? all : broken.length > 0 ? [] : selectPages(all, wish)
+  const pages = chosen.map(({ id, file, content }): PageSource => {
+    const datasets = content.frontMatter.datasets ?? []
+    return { id, file, datasets, ...parsePage(content, { fragments, release }) }
   })
-  const pages = files.filter((file) => file.fragment === undefined).map(toPage)
-  const included = new Set(pages.flatMap((page) => page.fragments))
-  const alone = [...fragments].filter(([name]) => !included.has(name)).map(([, file]) => toPage(file))
-  return { pages: [...pages, ...alone].sort((a, b) => (a.id < b.id ? -1 : 1)), problems }
+  return { all, pages, problems: broken }
 }
 
 /** `content/docs/concept/symbol.mdx` is the page `concept/symbol`, `content/blog/x.mdx` is `blog/x`. */
 export function pageId(file: string): string {
   return file.replace(/^content\/(?:docs\/)?/, '').replace(/\.mdx$/, '')
+}
+
+function isIncluded(fragment: string, files: ContentFile[]): boolean {
+  return files.some(({ body }) => body.includes('<Include') && body.includes(`name="${fragment}"`))
 }
 
 function readFiles(root: string): { files: ContentFile[]; problems: ContentError[] } {

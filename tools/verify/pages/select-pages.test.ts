@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { PageSource } from './page-source'
 import { selectPages } from './select-pages'
 
 const pages = ['concept/symbol', 'concept/array', 'index', 'reference/sql/select', 'web-console/index'].map(
-  (id): PageSource => ({ id, file: `${id}.mdx`, datasets: [], fences: [], fragments: [], problems: [] }),
+  (id) => ({ id }),
 )
 const ids = (wish: string) => selectPages(pages, wish).map(({ id }) => id)
 

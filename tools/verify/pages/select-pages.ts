@@ -5,7 +5,7 @@ import type { PageSource } from './page-source'
  * with a slash at the end (`reference/sql/`), several separated by commas.
  * @throws {Error} for a name that fits no page
  */
-export function selectPages(pages: PageSource[], wish: string): PageSource[] {
+export function selectPages<Page extends Pick<PageSource, 'id'>>(pages: Page[], wish: string): Page[] {
   const names = wish
     .split(',')
     .map((name) => name.trim())
@@ -26,7 +26,7 @@ export function selectPages(pages: PageSource[], wish: string): PageSource[] {
   return [...new Set(chosen)]
 }
 
-function noSuchPage(pages: PageSource[], name: string, id: string): string {
+function noSuchPage(pages: Pick<PageSource, 'id'>[], name: string, id: string): string {
   const last = id.split('/').at(-1) ?? id
   const near = pages.filter((page) => page.id.includes(last)).map((page) => page.id)
   const hint = near.length > 0 ? `did you mean ${near.slice(0, 5).join(', ')}?` : 'name it as concept/symbol'

@@ -4,9 +4,8 @@ import path from 'node:path'
 import { contentFailure } from '../report/failure'
 import { planFence } from '../pages/plan-fence'
 import type { PageSource } from '../pages/page-source'
-import { pageId, readPages, type SiteSource } from '../pages/read-pages'
+import { readPages, type SiteSource } from '../pages/read-pages'
 import { readReleaseTokens } from '../pages/release-facts'
-import { selectPages } from '../pages/select-pages'
 import { FLOOR_FILE, raiseFloor, readFloor } from '../records/floor'
 import { KNOWN_FAILURES_FILE, readKnownFailures } from '../records/known-failures'
 import { listRecords, recordFileOf, writeRecord } from '../records/record-files'
@@ -49,11 +48,10 @@ export async function runSite(
   const began = Date.now()
   const { root, mode } = options
   const tally = new Tally(say)
-  const site = readPages(root, readReleaseTokens(root, options.release))
   const isWhole = !options.pages
-  const broken = site.problems.filter(({ file }) => isWhole || options.pages?.includes(pageId(file)))
-  for (const problem of broken) tally.fail([contentFailure(problem)])
-  const pages = isWhole ? site.pages : broken.length > 0 ? [] : selectPages(site.pages, options.pages ?? '')
+  const site = readPages(root, readReleaseTokens(root, options.release), options.pages)
+  const { pages } = site
+  for (const problem of site.problems) tally.fail([contentFailure(problem)])
 
   const datasets = readDatasets(root)
   const knownFailures = new KnownFailureBook(readKnownFailures(root))
@@ -84,7 +82,7 @@ export async function runSite(
   }
 
   const count = [...tally.run.values()].reduce((sum, each) => sum + each, 0)
-  checkKnownFailures(knownFailures, site.pages, pages, tally)
+  checkKnownFailures(knownFailures, site, tally)
   if (isWhole) {
     checkOrphans(site, options, tally)
     checkFloor(options, count, tally)
@@ -119,15 +117,10 @@ async function planPage(
 }
 
 /** An entry whose statement is gone, or whose page is, hides nothing any more and must go. */
-function checkKnownFailures(
-  book: KnownFailureBook,
-  all: PageSource[],
-  run: PageSource[],
-  tally: Tally,
-): void {
+function checkKnownFailures(book: KnownFailureBook, { all, pages }: SiteSource, tally: Tally): void {
   const ids = new Set(all.map(({ id }) => id))
   const gone = book.entries.filter(({ page }) => !ids.has(page))
-  const unmet = book.unmet(new Set(run.map(({ id }) => id)))
+  const unmet = book.unmet(new Set(pages.map(({ id }) => id)))
   for (const { page, statement } of new Set([...gone, ...unmet]))
     tally.fail([
       {
@@ -138,9 +131,9 @@ function checkKnownFailures(
     ])
 }
 
-function checkOrphans({ pages, problems }: SiteSource, { root, mode }: RunOptions, tally: Tally): void {
+function checkOrphans({ all, problems }: SiteSource, { root, mode }: RunOptions, tally: Tally): void {
   // A page that could not be read keeps its record.
-  const owned = new Set([...pages, ...problems].map(({ file }) => recordFileOf(file)))
+  const owned = new Set([...all, ...problems].map(({ file }) => recordFileOf(file)))
   for (const file of listRecords(root)) {
     if (owned.has(file)) continue
     if (mode === 'verify') tally.fail([{ file, problem: 'belongs to no page: remove it', detail: [] }])

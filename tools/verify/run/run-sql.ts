@@ -67,12 +67,12 @@ async function answerOf(
   const { client } = context.server
   const { sql } = statement
   try {
-    const t0=Date.now(); const viewState = await stateBeforeRefresh(client, sql)
+    const viewState = await stateBeforeRefresh(client, sql)
     const answer = hidePlaces(await client.exec(sql), context.server)
-    if (Date.now()-t0>150) console.log('EXEC',Date.now()-t0,sql.slice(0,80)); const order = await orderOf(answer, sql, context)
+    const order = await orderOf(answer, sql, context)
     const importId =
       /^COPY\b/i.test(sql) && answer.kind === 'rows' ? (answer.rows[0]?.[0] ?? undefined) : undefined
-    const t1=Date.now(); if (answer.kind === 'ok' || importId) await settle(client, { importId, sql, viewState }); if (Date.now()-t1>150) console.log('SETTLE', Date.now()-t1, sql.slice(0,200).replaceAll('\n',' '))
+    if (answer.kind === 'ok' || importId) await settle(client, { importId, sql, viewState })
     return { answer, order }
   } catch (error) {
     if (error instanceof StatementTimeout) return error
