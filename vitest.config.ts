@@ -9,7 +9,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/verify/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'verify',
+          include: ['tests/verify/**/*.test.ts'],
+          // these start a real QuestDB
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

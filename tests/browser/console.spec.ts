@@ -25,5 +25,7 @@ for (const [group, pages] of groupsOf(routes))
       await page.waitForLoadState('networkidle')
       if (troubles.length > 0) troubles.push(`— up to here on ${route}`)
     }
+    // what the reader may want next is fetched ahead some seconds later
+    await page.waitForTimeout(4000)
     expect(troubles).toEqual([])
   })

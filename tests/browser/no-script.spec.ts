@@ -59,6 +59,9 @@ test('the list of all documentation is reached without scripts on a small screen
   page,
 }) => {
   await page.goto('/docs/reference/sql/asof-join/')
-  const way = page.getByRole('link', { name: /^(SAMPLE BY|Symbol)$/ }).or(page.locator('summary:visible'))
-  await expect(way.first()).toBeVisible()
+  const list = page.getByRole('navigation', { name: 'Documentation', exact: true })
+  await expect(list.getByRole('link', { name: 'Introduction' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toBeVisible()
+  const { width } = (await page.locator('html').boundingBox())!
+  expect(width).toBeLessThanOrEqual(390)
 })

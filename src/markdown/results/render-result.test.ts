@@ -71,6 +71,11 @@ describe('a result', () => {
     expect(drawn).toContain('  nothing\n  ^ Invalid column: nothing')
   })
 
+  it('shows the server’s words alone where it names no place', () => {
+    const drawn = html({ kind: 'error', sql: 'SELECT 1', message: 'internal error', position: -1 })
+    expect(drawn).toContain('>internal error</pre>')
+  })
+
   it('shows a plan as it is indented', () => {
     expect(html({ kind: 'plan', sql: 'EXPLAIN', lines: ['Sort', '    PageFrame'] })).toContain(
       'Sort\n    PageFrame',

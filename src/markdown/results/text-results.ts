@@ -13,12 +13,12 @@ export function planResult({ lines }: PlanResult): Element {
   ])
 }
 
-/** The server's own words, with a caret below the place that it points at. */
+/** The server's own words, with a caret below the place that it points at; alone where it points nowhere (-1). */
 export function errorResult({ sql, message, position }: ErrorResult): Element {
   const before = sql.slice(0, position)
   const start = before.lastIndexOf('\n') + 1
   const line = sql.slice(start).split('\n')[0] ?? ''
-  const pointed = `${line}\n${' '.repeat(position - start)}^ ${message}`
+  const pointed = position < 0 ? message : `${line}\n${' '.repeat(position - start)}^ ${message}`
   return h('div', { className: ['failure'] }, [
     h('div', { className: ['result-bar'] }, [h('span', 'The server answers')]),
     box('Error', pointed, 'error-text'),

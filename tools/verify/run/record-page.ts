@@ -63,8 +63,9 @@ async function runAgain(
   const { byExample } = comparePage(recordFileOf(page.file), record, record.engine, again.outcomes)
   const remedy = 'a second run answers otherwise: add ORDER BY, or say unordered or volatile="reason"'
   return tasks.map((_, i) => {
-    const failures = [...(byExample[i] ?? []), ...(again.outcomes[i]?.failures ?? [])]
-    if (again.stop && i === again.outcomes.length) failures.push(again.stop)
-    return failures.map((failure) => ({ ...failure, problem: remedy }))
+    const different = (byExample[i] ?? []).map((failure) => ({ ...failure, problem: remedy }))
+    const failed = [...(again.outcomes[i]?.failures ?? [])]
+    if (again.stop && i === again.outcomes.length) failed.push(again.stop)
+    return [...different, ...failed.map((each) => ({ ...each, problem: `in a second run, ${each.problem}` }))]
   })
 }
