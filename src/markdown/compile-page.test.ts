@@ -20,7 +20,7 @@ describe('a page', () => {
   it('turns admonitions into asides, with their own title where they have one', async () => {
     const page = await compileText(':::tip[Read **this**]\n\nText.\n\n:::\n\n:::warning\n\nMind.\n\n:::')
     expect(page.html).toContain(
-      '<aside class="admonition tip" aria-label="Read this"><p class="admonition-title">Read <strong>this</strong></p>',
+      '<aside role="note" class="admonition tip" aria-label="Read this"><p class="admonition-title">Read <strong>this</strong></p>',
     )
     expect(page.html).toContain('<p class="admonition-title">Warning</p>')
   })
@@ -70,8 +70,36 @@ describe('a page', () => {
 
   it('scrolls wide tables inside a box of their own', async () => {
     const { html } = await compileText('| a | b |\n| --- | ---: |\n| 1 | 2 |')
-    expect(html).toContain('<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>')
+    expect(html).toContain(
+      '<div class="table-scroll" tabindex="0" role="region" aria-label="Table 1"><table>',
+    )
     expect(html).toContain('<th scope="col"')
+  })
+
+  it('leaves the table of a recorded result in its own box', async () => {
+    const { html } = await compileText('```questdb-sql\nSELECT 1 AS a\n```', {
+      recordOf: () => ({
+        engine: '9.0.1',
+        examples: [
+          {
+            language: 'questdb-sql',
+            index: 0,
+            sql: 'SELECT 1 AS a',
+            statements: [
+              {
+                kind: 'rows',
+                sql: 'SELECT 1 AS a',
+                columns: [{ name: 'a', type: 'INT' }],
+                rows: [['1']],
+                rowCount: 1,
+              },
+            ],
+          },
+        ],
+      }),
+    })
+    expect(html).toContain('class="result-scroll"')
+    expect(html).not.toContain('table-scroll')
   })
 
   it('writes a clean markdown twin: components gone, links whole, flags of the runner left out', async () => {

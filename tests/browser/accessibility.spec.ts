@@ -4,6 +4,9 @@ import { onePageOfEach } from './helpers/built-pages'
 import { openPage } from './helpers/open-page'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
+// axe looks at every element of long pages
+test.describe.configure({ timeout: 120_000 })
+
 const FEATURES = '/docs/partials/markdown-features/'
 
 async function expectNoViolations(page: Page): Promise<void> {

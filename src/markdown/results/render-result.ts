@@ -29,10 +29,11 @@ function sqlResult(
   const telling = example.statements.filter(({ kind }) => kind === 'error')
   const last = example.statements.at(-1)
   const statements: StatementRecord[] = telling.length > 0 ? telling : last ? [last] : []
-  const drawn = statements.flatMap((statement) => {
-    if (statement.kind === 'rows') return [tableResult(statement, shownRows)]
-    if (statement.kind === 'plan') return [planResult(statement)]
-    if (statement.kind === 'error') return [errorResult(statement)]
+  const drawn = statements.flatMap((statement, at) => {
+    const number = `${example.index + 1}${statements.length > 1 ? `.${at + 1}` : ''}`
+    if (statement.kind === 'rows') return [tableResult(statement, number, shownRows)]
+    if (statement.kind === 'plan') return [planResult(statement, number)]
+    if (statement.kind === 'error') return [errorResult(statement, number)]
     return []
   })
   return drawn.length === 1 ? drawn[0] : drawn.length > 1 ? h('div', drawn) : undefined

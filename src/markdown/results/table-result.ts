@@ -7,8 +7,15 @@ const SHOWN_ROWS = 8
 
 const NUMBERS = new Set(['BYTE', 'SHORT', 'INT', 'LONG', 'LONG256', 'FLOAT', 'DOUBLE', 'DECIMAL'])
 
-/** A result set as a table: types on the column heads, numbers to the right, nulls visible. */
-export function tableResult({ columns, rows, rowCount }: RowsResult, shownRows = SHOWN_ROWS): Element {
+/**
+ * A result set as a table: types on the column heads, numbers to the right, nulls visible.
+ * @param number tells its scrolling box from others of the page, for readers who hear it
+ */
+export function tableResult(
+  { columns, rows, rowCount }: RowsResult,
+  number: string,
+  shownRows = SHOWN_ROWS,
+): Element {
   const right = columns.map(({ type }) => NUMBERS.has(type))
   const cell = (value: Cell, column: number) =>
     h(
@@ -40,7 +47,7 @@ export function tableResult({ columns, rows, rowCount }: RowsResult, shownRows =
           ]
         : []),
     ]),
-    h('div', { className: ['result-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Result' }, [
+    h('div', { className: ['result-scroll'], tabIndex: 0, role: 'region', ariaLabel: `Result ${number}` }, [
       h('table', [
         h('thead', [
           h(

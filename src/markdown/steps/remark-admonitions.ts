@@ -42,6 +42,8 @@ export function remarkAdmonitions(context: PageContext) {
       node.data = {
         hName: 'aside',
         hProperties: {
+          // Not a landmark: a page may have many, and some of the same name.
+          role: 'note',
           className: ['admonition', node.name],
           ariaLabel: label ? toString({ type: 'root', children: title }) : fallback,
         },
