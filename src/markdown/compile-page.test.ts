@@ -74,6 +74,10 @@ describe('a page', () => {
       '<div class="table-scroll" tabindex="0" role="region" aria-label="Table 1"><table>',
     )
     expect(html).toContain('<th scope="col"')
+    // A corner without words is no heading.
+    expect((await compileText('| | b |\n| --- | --- |\n| 1 | 2 |')).html).toMatch(
+      /<tr>\s*<td><\/td>\s*<th scope="col">b<\/th>/,
+    )
   })
 
   it('leaves the table of a recorded result in its own box', async () => {

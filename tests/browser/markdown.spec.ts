@@ -18,7 +18,7 @@ test('an admonition says by a word what it is', async ({ page }) => {
   }
   for (const [kind, title] of Object.entries(titles)) {
     const box = page.locator(`.admonition.${kind}`).first()
-    await expect(box).toHaveRole('complementary')
+    await expect(box).toHaveRole('note')
     await expect(box).toHaveAccessibleName(title)
     await expect(box.getByText(title, { exact: true })).toBeVisible()
   }

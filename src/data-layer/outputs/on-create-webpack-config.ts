@@ -12,8 +12,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   getConfig,
   plugins,
 }) => {
+  const define = plugins.define as (values: object) => object
   actions.setWebpackConfig({
-    plugins: [plugins.define({ STYLES_DIGEST: JSON.stringify(stylesDigest(process.cwd())) })],
+    plugins: [define({ STYLES_DIGEST: JSON.stringify(stylesDigest(process.cwd())) })],
   })
   const config = (getConfig as () => unknown)() as WebpackConfig
   // CSS modules do not depend on the order of stylesheets, so that warnings about it are noise.
@@ -22,5 +23,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       plugin.options.ignoreOrder = true
   // Spec: a chunk that has not arrived after 120 seconds has failed (webpack's own default, stated here on purpose).
   config.output.chunkLoadTimeout = 120_000
-  actions.replaceWebpackConfig(config as never)
+  actions.replaceWebpackConfig(config)
 }

@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
@@ -14,7 +15,11 @@ export function rehypeTables() {
       if (node.tagName !== 'table' || !parent || index === null) return undefined
       // A recorded result has a box of its own.
       if (hasClass(parent, 'result-scroll')) return SKIP
-      for (const cell of headerCells(node)) cell.properties = { ...cell.properties, scope: 'col' }
+      for (const cell of headerCells(node)) {
+        // A corner without words heads nothing.
+        if (toString(cell).trim() === '') cell.tagName = 'td'
+        else cell.properties = { ...cell.properties, scope: 'col' }
+      }
       parent.children[index] = h(
         'div',
         { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: `Table ${++number}` },
