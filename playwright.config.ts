@@ -1,9 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tools/find-browser'
 
-/** Seen green as a whole on a finished build. The others wait for that: `ALL_TESTS=1 make browser` runs every one. */
-const PROVEN = ['**/docs-drawer.spec.ts', '**/first-gesture.spec.ts']
-
 const port = Number(process.env.BROWSER_TEST_PORT ?? 8123)
 
 /**
@@ -12,7 +9,6 @@ const port = Number(process.env.BROWSER_TEST_PORT ?? 8123)
  */
 export default defineConfig({
   testDir: 'tests/browser',
-  testMatch: process.env.ALL_TESTS ? '**/*.spec.ts' : PROVEN,
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -20,7 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     trace: 'retain-on-failure',
     launchOptions: {
@@ -50,7 +46,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node --import tsx tools/serve.ts --host 127.0.0.1 --port ${port}`,
+    command: `node --import tsx tools/serve.ts --port ${port} --dir ${process.env.BROWSER_TEST_FOLDER ?? 'public'}`,
     port,
     reuseExistingServer: false,
   },

@@ -27,8 +27,6 @@ export default defineConfig({
         test: {
           name: 'data-layer',
           include: ['tests/data-layer/**/*.test.ts'],
-          // changed since they were last seen green; `ALL_TESTS=1 make data-layer` runs them too
-          exclude: process.env.ALL_TESTS ? [] : ['**/site-graphql.test.ts', '**/fresh-styles.test.ts'],
           // these start Gatsby itself or read a whole build: one at a time, and slow machines are allowed
           pool: 'forks',
           poolOptions: { forks: { singleFork: true } },

@@ -33,7 +33,7 @@ export const query = graphql`
       date
       dateText: date(formatString: "D MMMM YYYY")
       authors
-      ...WrittenHead
+      ...WrittenPageHead
     }
     site {
       ...HeadSite

@@ -18,7 +18,7 @@ export const query = graphql`
     page: docFragment(id: { eq: $id }) {
       title
       html
-      ...WrittenHead
+      ...WrittenPageHead
     }
     site {
       ...HeadSite

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Article } from '../components/docs/article'
-import { PageHead } from '../components/head/page-head'
-import { organization } from '../components/head/organization'
+import { WrittenPageHead } from '../components/head/written-page-head'
 import { Hero } from '../components/marketing/hero'
 import * as styles from './home.module.css'
 
@@ -29,14 +28,11 @@ export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
   const { page, site } = data
   if (!page || !site) return null
   return (
-    <PageHead
+    <WrittenPageHead
+      page={page}
       site={site}
-      title={page.title}
-      description={page.description}
-      route={page.route}
-      image={page.socialImage}
-      structuredData={[
-        organization(site),
+      type="website"
+      subjects={[
         { '@type': 'WebSite', name: site.siteMetadata?.title, url: site.siteMetadata?.siteUrl },
       ]}
     />
@@ -46,11 +42,8 @@ export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage($id: String!) {
     page: marketingPage(id: { eq: $id }) {
-      title
-      description
-      route
+      ...WrittenPageHead
       html
-      socialImage
     }
     release {
       name

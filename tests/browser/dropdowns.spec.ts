@@ -101,7 +101,6 @@ for (const from of ['the trigger', 'a card'] as const)
 test('the way from the trigger to a card does not close the menu', async ({ page }) => {
   await trigger(page, 'Product').hover()
   await expectOpen(page, 'Product')
-  // down into the panel and along it: across the other trigger would open that one
   for (const name of ['Capital Markets', 'Download']) {
     const box = (await card(page, name).boundingBox())!
     await page.mouse.move(box.x + 20, box.y + box.height / 2, { steps: 8 })
@@ -109,6 +108,19 @@ test('the way from the trigger to a card does not close the menu', async ({ page
   // longer than the delay after which it would have closed
   await page.waitForTimeout(500)
   await expectOpen(page, 'Product')
+})
+
+test('the straight way to a far card, across the other trigger, keeps the menu', async ({ page }) => {
+  await trigger(page, 'Product').hover()
+  await expectOpen(page, 'Product')
+  const other = (await trigger(page, 'Compare').boundingBox())!
+  const box = (await card(page, 'Download').boundingBox())!
+  await page.mouse.move(other.x + other.width / 2, other.y + other.height - 2, { steps: 3 })
+  await page.mouse.move(box.x + 20, box.y + box.height / 2, { steps: 3 })
+  // longer than either delay
+  await page.waitForTimeout(500)
+  await expectOpen(page, 'Product')
+  await expectClosed(page, 'Compare')
 })
 
 test('a pointer that comes back in time finds the menu open', async ({ page }) => {

@@ -1,7 +1,5 @@
-import * as Dialog from '@radix-ui/react-dialog'
-import { useEffect, useRef, type RefObject } from 'react'
-import { CloseIcon } from '../icons/close-icon'
-import * as drawer from '../navigation/drawer.module.css'
+import type { RefObject } from 'react'
+import { Drawer } from '../navigation/drawer'
 import type { SidebarLine } from './docs-frame'
 import { Sidebar } from './sidebar'
 
@@ -15,38 +13,10 @@ interface SidebarDrawerProps {
 }
 
 /** The sidebar on small screens. */
-export function SidebarDrawer({ items, path, open, opener, onOpenChange }: SidebarDrawerProps) {
-  const openedOn = useRef(path)
-  useEffect(() => {
-    if (openedOn.current === path) return
-    openedOn.current = path
-    onOpenChange(false)
-  }, [path, onOpenChange])
+export function SidebarDrawer({ items, path, ...drawer }: SidebarDrawerProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={drawer.overlay} />
-        <Dialog.Content
-          className={`${drawer.drawer ?? ''} ${drawer.fromLeft ?? ''}`}
-          aria-describedby={undefined}
-          onClick={(event) => {
-            if ((event.target as Element).closest('a')) onOpenChange(false)
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            // after a change of page the new page's heading has the focus
-            if (document.activeElement === document.body) opener.current?.focus()
-          }}
-        >
-          <div className={drawer.top}>
-            <Dialog.Title className={drawer.title}>Documentation</Dialog.Title>
-            <Dialog.Close className={drawer.close} aria-label="Close documentation menu">
-              <CloseIcon />
-            </Dialog.Close>
-          </div>
-          <Sidebar items={items} path={path} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Drawer title="Documentation" closeLabel="Close documentation menu" from="left" path={path} {...drawer}>
+      <Sidebar items={items} path={path} />
+    </Drawer>
   )
 }

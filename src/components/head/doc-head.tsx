@@ -1,17 +1,11 @@
 import { graphql } from 'gatsby'
 import { organization } from './organization'
-import { PageHead, type StructuredData } from './page-head'
+import type { StructuredData } from './page-head'
+import { WrittenPageHead } from './written-page-head'
 
 export const query = graphql`
   fragment DocHead on DocPage {
-    route
-    title
-    description
-    keywords
-    canonical
-    noindex
-    socialImage
-    mathStylesheet
+    ...WrittenPageHead
     lastUpdated
     breadcrumbs {
       label
@@ -49,19 +43,5 @@ export function DocHead({ page, site }: DocHeadProps) {
       item: `${siteUrl}${href ?? ''}`,
     })),
   }
-  return (
-    <PageHead
-      site={site}
-      title={page.title}
-      description={page.description}
-      route={page.route}
-      image={page.socialImage}
-      canonical={page.canonical}
-      keywords={page.keywords}
-      noindex={page.noindex}
-      type="article"
-      structuredData={[article, breadcrumbs, organization(site)]}
-      stylesheets={page.mathStylesheet ? [page.mathStylesheet] : []}
-    />
-  )
+  return <WrittenPageHead page={page} site={site} type="article" subjects={[article, breadcrumbs]} />
 }

@@ -1,22 +1,8 @@
-import { graphql } from 'gatsby'
 import { organization } from './organization'
-import { PageHead } from './page-head'
-
-export const query = graphql`
-  fragment WrittenHead on WrittenPage {
-    route
-    title
-    description
-    keywords
-    canonical
-    noindex
-    socialImage
-    mathStylesheet
-  }
-`
+import { WrittenPageHead } from './written-page-head'
 
 interface WrittenHeadProps {
-  page: Queries.WrittenHeadFragment
+  page: Queries.WrittenPageHeadFragment
   site: Queries.HeadSiteFragment
   /** schema.org type of the page. */
   schemaType: 'BlogPosting' | 'DefinedTerm' | 'Article' | 'WebPage'
@@ -44,19 +30,5 @@ export function WrittenHead({ page, site, schemaType, date }: WrittenHeadProps) 
           ...(date ? { datePublished: date } : {}),
           publisher: organization(site),
         }
-  return (
-    <PageHead
-      site={site}
-      title={page.title}
-      description={page.description}
-      route={page.route}
-      image={page.socialImage}
-      canonical={page.canonical}
-      keywords={page.keywords}
-      noindex={page.noindex}
-      type="article"
-      structuredData={[subject, organization(site)]}
-      stylesheets={page.mathStylesheet ? [page.mathStylesheet] : []}
-    />
-  )
+  return <WrittenPageHead page={page} site={site} type="article" subjects={[subject]} />
 }

@@ -17,7 +17,7 @@ interface DropdownsProps {
 export function Dropdowns({ dropdowns, wake }: DropdownsProps) {
   const [open, setOpen] = useState(wake.name)
   const list = useRef<HTMLUListElement>(null)
-  const hover = useHoverIntent(setOpen)
+  const hover = useHoverIntent(open, setOpen)
 
   useEffect(() => {
     // The button that the reader was on has just been replaced by this one.

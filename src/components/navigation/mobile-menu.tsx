@@ -1,9 +1,8 @@
-import * as Dialog from '@radix-ui/react-dialog'
-import { useEffect, useRef, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { Chevron } from '../icons/chevron'
-import { CloseIcon } from '../icons/close-icon'
+import { Drawer } from './drawer'
 import { PlaceLink } from './place-link'
-import * as styles from './drawer.module.css'
+import * as styles from './mobile-menu.module.css'
 
 interface MobileMenuProps {
   menus: Queries.HeaderFragment
@@ -15,67 +14,38 @@ interface MobileMenuProps {
 }
 
 /** The main menu on small screens: a drawer with the dropdowns as sections that are open at first. */
-export function MobileMenu({ menus, path, open, opener, onOpenChange }: MobileMenuProps) {
-  const openedOn = useRef(path)
-  useEffect(() => {
-    if (openedOn.current === path) return
-    openedOn.current = path
-    onOpenChange(false)
-  }, [path, onOpenChange])
-
-  const close = () => {
-    onOpenChange(false)
-  }
+export function MobileMenu({ menus, path, ...drawer }: MobileMenuProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className={styles.overlay} />
-        <Dialog.Content
-          className={styles.drawer}
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            // after a change of page the new page's heading has the focus
-            if (document.activeElement === document.body) opener.current?.focus()
-          }}
-        >
-          <div className={styles.top}>
-            <Dialog.Title className={styles.title}>Menu</Dialog.Title>
-            <Dialog.Close className={styles.close} aria-label="Close menu">
-              <CloseIcon />
-            </Dialog.Close>
-          </div>
-          {path !== '/' && (
-            <PlaceLink href="/" className={styles.home} onClick={close}>
-              ← Return to homepage
-            </PlaceLink>
-          )}
-          <nav aria-label="Main menu">
-            {menus.dropdowns.map(({ name, items }) => (
-              <details key={name} className={styles.section} open>
-                <summary>
-                  {name}
-                  <Chevron />
-                </summary>
-                <ul>
-                  {items.map((item) => (
-                    <li key={item.href}>
-                      <PlaceLink href={item.href} name={item.name} planned={item.planned} onClick={close} />
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ))}
-            <ul className={styles.links}>
-              {menus.links.map((link) => (
-                <li key={link.href}>
-                  <PlaceLink {...link} onClick={close} />
+    <Drawer title="Menu" closeLabel="Close menu" from="right" path={path} {...drawer}>
+      {path !== '/' && (
+        <PlaceLink href="/" className={styles.home}>
+          ← Return to homepage
+        </PlaceLink>
+      )}
+      <nav aria-label="Main menu">
+        {menus.dropdowns.map(({ name, items }) => (
+          <details key={name} className={styles.section} open>
+            <summary>
+              {name}
+              <Chevron />
+            </summary>
+            <ul>
+              {items.map((item) => (
+                <li key={item.href}>
+                  <PlaceLink href={item.href} name={item.name} planned={item.planned} />
                 </li>
               ))}
             </ul>
-          </nav>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          </details>
+        ))}
+        <ul className={styles.links}>
+          {menus.links.map((link) => (
+            <li key={link.href}>
+              <PlaceLink {...link} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Drawer>
   )
 }

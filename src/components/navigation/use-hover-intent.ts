@@ -3,6 +3,9 @@ import { useEffect, useRef, type PointerEvent } from 'react'
 /** A menu closes this long after the pointer has left it (spec), in milliseconds. */
 export const CLOSE_DELAY = 250
 
+/** With a menu open, the pointer must rest on another trigger this long to open that one: it may only cross it, in milliseconds. */
+const SWITCH_DELAY = 120
+
 /** Focus that comes back to a trigger within this time of Escape does not open its menu again, in milliseconds. */
 const AFTER_ESCAPE = 150
 
@@ -10,7 +13,7 @@ const AFTER_ESCAPE = 150
  * Opening by pointer with the spec's delay. The primitive has its own fixed delays, which its handlers leave alone when
  * an event is marked as handled.
  */
-export function useHoverIntent(setOpen: (name: string) => void) {
+export function useHoverIntent(open: string, setOpen: (name: string) => void) {
   const timer = useRef<number>(undefined)
   const closedAt = useRef(-Infinity)
   useEffect(
@@ -23,7 +26,11 @@ export function useHoverIntent(setOpen: (name: string) => void) {
   const enter = (name: string) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
     window.clearTimeout(timer.current)
-    setOpen(name)
+    if (open === '' || open === name) setOpen(name)
+    else
+      timer.current = window.setTimeout(() => {
+        setOpen(name)
+      }, SWITCH_DELAY)
   }
   const leave = (event: PointerEvent) => {
     event.preventDefault()

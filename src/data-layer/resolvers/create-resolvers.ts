@@ -12,6 +12,11 @@ import { docsSidebar } from './sidebar-places'
 /** Words read in a minute: a little under the 238 of English non-fiction (Brysbaert 2019), because technical text is slower. */
 const WORDS_PER_MINUTE = 220
 
+/** What Gatsby tells a resolver of the field that it takes the place of. */
+interface SchemaField {
+  originalResolver: (source: object, args: unknown, context: unknown, info: SchemaField) => unknown
+}
+
 /** Fields that are computed: compiled content, git dates, and the place in the sidebar. */
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   const content = contentOf(api)
@@ -42,7 +47,14 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     },
     socialImage: { resolve: (node: WrittenPageNode) => socialImageOf(node, place(node)?.section.at(-1)) },
     lastUpdated: {
-      resolve: (node: WrittenPageNode) => (dates ??= gitDates(process.cwd())).get(node.file) ?? null,
+      // the resolver that the schema made formats the date by the arguments of the query
+      resolve: (node: WrittenPageNode, args: unknown, context: unknown, info: SchemaField) =>
+        info.originalResolver(
+          { ...node, lastUpdated: (dates ??= gitDates(process.cwd())).get(node.file) ?? null },
+          args,
+          context,
+          info,
+        ),
     },
     editUrl: { resolve: (node: WrittenPageNode) => `${links.websiteRepository}${editPath}${node.file}` },
   }

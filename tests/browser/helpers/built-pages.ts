@@ -54,10 +54,3 @@ export function groupsOf(routes: readonly string[]): Map<string, string[]> {
   }
   return groups
 }
-
-/** The first page, in alphabetical order, whose file holds a piece of HTML. */
-export function pageThatHolds(html: string): string | undefined {
-  return builtPages()
-    .map(({ route }) => route)
-    .find((route) => fs.readFileSync(path.join(SITE_FOLDER, route, 'index.html'), 'utf8').includes(html))
-}
