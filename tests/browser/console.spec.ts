@@ -3,8 +3,6 @@ import { builtPages, groupsOf } from './helpers/built-pages'
 import { openPage } from './helpers/open-page'
 import { watchTroubles } from './helpers/troubles'
 
-test.use({ serviceWorkers: 'block' })
-
 const routes = builtPages()
   .filter(({ template }) => template !== '404')
   .map(({ route }) => route)

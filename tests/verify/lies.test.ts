@@ -1,6 +1,7 @@
 /** A site that tells the truth passes; each kind of lie is caught. On a real QuestDB. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Server } from '../../tools/verify/server/server'
+import { serverConf } from '../../tools/verify/server/server-conf'
 import { startServer } from '../../tools/verify/server/start-server'
 import { TestSite } from './site'
 
@@ -37,7 +38,7 @@ let site: TestSite
 
 beforeAll(async () => {
   // Development mode lets a test suspend a table.
-  server = await startServer({ 'dev.mode.enabled': 'true' })
+  server = await startServer((ports) => serverConf(ports, { 'dev.mode.enabled': 'true' }))
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

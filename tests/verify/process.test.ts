@@ -6,6 +6,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findJar, findJava, MissingTool } from '../../tools/verify/server/questdb-jar'
+import { serverConf } from '../../tools/verify/server/server-conf'
 import { startServer } from '../../tools/verify/server/start-server'
 import { TestSite } from './site'
 
@@ -150,8 +151,9 @@ describe('a server that dies', () => {
   async function siteRun(): Promise<string> {
     const { runSite } = await import('../../tools/verify/run/run-site')
     const lines: string[] = []
-    const open = () => startServer({ 'dev.mode.enabled': 'true', 'cairo.simulate.crash.enabled': 'true' })
-    await runSite({ mode: 'record', root: site.root }, open, (line) => lines.push(line))
+    const conf = { 'dev.mode.enabled': 'true', 'cairo.simulate.crash.enabled': 'true' }
+    const open = () => startServer((ports) => serverConf(ports, conf))
+    await runSite({ mode: 'record', root: site.root }, { open }, (line) => lines.push(line))
     return lines.join('\n')
   }
 })

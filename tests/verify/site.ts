@@ -54,7 +54,7 @@ export class TestSite {
     const lasting = Object.create(server, { stop: { value: () => Promise.resolve() } }) as Server
     const totals = await runSite(
       { mode, root: this.root, pages },
-      () => Promise.resolve(lasting),
+      { open: () => Promise.resolve(lasting) },
       (line) => lines.push(line),
     )
     return { ...totals, output: lines.join('\n') }

@@ -2,6 +2,7 @@ import { readCommandLine } from './options'
 import { runSite } from './run/run-site'
 import { connectServer } from './server/connect-server'
 import type { Server } from './server/server'
+import { defaultConf } from './server/server-conf'
 import { startServer } from './server/start-server'
 
 /** Servers that this process started and must end. */
@@ -22,14 +23,20 @@ for (const [signal, code] of [
 
 async function main(): Promise<number> {
   const options = readCommandLine(process.argv.slice(2), process.env, process.cwd())
-  const open = async () => {
-    const server = options.questdbUrl
-      ? await connectServer(options.questdbUrl, options.allowDrop)
-      : await startServer()
+  const { questdbUrl, allowDrop } = options
+  const kept = async (opening: Promise<Server>) => {
+    const server = await opening
     servers.add(server)
     return server
   }
-  const { failed } = await runSite(options, open, (line) => process.stdout.write(`${line}\n`))
+  const { failed } = await runSite(
+    options,
+    {
+      open: () => kept(questdbUrl ? connectServer(questdbUrl, allowDrop) : startServer()),
+      openDefault: questdbUrl ? undefined : () => kept(startServer(defaultConf)),
+    },
+    (line) => process.stdout.write(`${line}\n`),
+  )
   return failed === 0 ? 0 : 1
 }
 

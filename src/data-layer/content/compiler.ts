@@ -12,7 +12,10 @@ import { pipelineDigest } from './pipeline-digest'
 import { readRecord } from './read-record'
 
 /** What of Gatsby's API the compiler uses; every Node API function is handed all of it. */
-export type CompilerApi = Pick<NodePluginArgs, 'cache' | 'getNode' | 'getNodesByType' | 'pathPrefix' | 'reporter' | 'store'>
+export type CompilerApi = Pick<
+  NodePluginArgs,
+  'cache' | 'getNode' | 'getNodesByType' | 'pathPrefix' | 'reporter' | 'store'
+>
 
 /** Pages whose fields were asked for last: one query asks for many fields of the same page. */
 const RECENT = 24
@@ -37,7 +40,15 @@ export class Compiler {
    */
   compile(file: ContentFile): Promise<CompiledPage> {
     const fragments = readFragments(this.root)
-    const key = ['page', this.pipeline, this.api.pathPrefix, JSON.stringify(this.release), file.route, file.digest, readRecord(file)?.digest ?? ''].join('-')
+    const key = [
+      'page',
+      this.pipeline,
+      this.api.pathPrefix,
+      JSON.stringify(this.release),
+      file.route,
+      file.digest,
+      readRecord(file)?.digest ?? '',
+    ].join('-')
     const memory = `${key}-${[...fragments.values()].map(({ digest }) => digest).join()}`
     let job = recent.get(memory)
     if (!job) {
@@ -50,10 +61,18 @@ export class Compiler {
     return job
   }
 
-  private async compileOrReuse(file: ContentFile, key: string, fragments: ReadonlyMap<string, FragmentSource>): Promise<CompiledPage> {
+  private async compileOrReuse(
+    file: ContentFile,
+    key: string,
+    fragments: ReadonlyMap<string, FragmentSource>,
+  ): Promise<CompiledPage> {
     const { cache } = this.api
     const kept = (await cache.get(key)) as CompiledPage | undefined
-    if (kept && Object.entries(kept.fragments).every(([name, digest]) => fragments.get(name)?.digest === digest)) return kept
+    if (
+      kept &&
+      Object.entries(kept.fragments).every(([name, digest]) => fragments.get(name)?.digest === digest)
+    )
+      return kept
     const page = await compilePage(file, this.services(fragments))
     await cache.set(key, page)
     return page
@@ -74,39 +93,42 @@ export class Compiler {
     }
   }
 
-  private async runMdx(source: string, absolutePath: string, steps: { remark: unknown[]; rehype: unknown[] }): Promise<void> {
+  private async runMdx(
+    source: string,
+    absolutePath: string,
+    steps: { remark: unknown[]; rehype: unknown[] },
+  ): Promise<void> {
     const { cache, getNode, getNodesByType, pathPrefix, reporter, store } = this.api
-    const pluginOptions = gatsbyState(store).flattenedPlugins.find((plugin) => plugin.name === 'gatsby-plugin-mdx')?.pluginOptions
+    const pluginOptions = gatsbyState(store).flattenedPlugins.find(
+      (plugin) => plugin.name === 'gatsby-plugin-mdx',
+    )?.pluginOptions
     if (!pluginOptions) throw new Error('gatsby-plugin-mdx is not configured')
     let failure: unknown
-    const result = await compileMDXWithCustomOptions(
-      { source, absolutePath },
-      {
-        pluginOptions,
-        customOptions: {
-          mdxOptions: {
-            outputFormat: 'function-body',
-            providerImportSource: undefined,
-            development: false,
-            remarkPlugins: steps.remark,
-            rehypePlugins: steps.rehype,
-          },
+    const result = await compileMDXWithCustomOptions({ source, absolutePath }, {
+      pluginOptions,
+      customOptions: {
+        mdxOptions: {
+          outputFormat: 'function-body',
+          providerImportSource: undefined,
+          development: false,
+          remarkPlugins: steps.remark,
+          rehypePlugins: steps.rehype,
         },
-        getNode,
-        getNodesByType,
-        pathPrefix,
-        store,
-        cache,
-        // Its panicOnBuild would end the process and lose the message: keep the error and throw it ourselves.
-        reporter: {
-          // eslint-disable-next-line @typescript-eslint/no-misused-spread -- a plain object of functions, whatever its type says
-          ...reporter,
-          panicOnBuild: (error: { context?: { errorMeta?: unknown } }) => {
-            failure = error.context?.errorMeta ?? error
-          },
+      },
+      getNode,
+      getNodesByType,
+      pathPrefix,
+      store,
+      cache,
+      // Its panicOnBuild would end the process and lose the message: keep the error and throw it ourselves.
+      reporter: {
+        // eslint-disable-next-line @typescript-eslint/no-misused-spread -- a plain object of functions, whatever its type says
+        ...reporter,
+        panicOnBuild: (error: { context?: { errorMeta?: unknown } }) => {
+          failure = error.context?.errorMeta ?? error
         },
-      } as never,
-    )
+      },
+    } as never)
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- the compiler's own message object
     if (!result) throw failure ?? new Error('the page could not be compiled')
   }

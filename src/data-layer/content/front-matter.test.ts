@@ -15,27 +15,65 @@ function problems(raw: string, ...rest: [('docs' | 'blog')?, boolean?]): string[
 
 describe('front matter', () => {
   it('is cut from the body, whose first line is known', () => {
-    const { frontMatter, body, bodyLine } = splitFile('x', `---\ntitle: ASOF JOIN\n${DESCRIPTION}\nkeywords: [a, b]\n---\nText.\n`, 'docs')
+    const { frontMatter, body, bodyLine } = splitFile(
+      'x',
+      `---\ntitle: ASOF JOIN\n${DESCRIPTION}\nkeywords: [a, b]\n---\nText.\n`,
+      'docs',
+    )
     expect(frontMatter).toMatchObject({ title: 'ASOF JOIN', keywords: ['a', 'b'] })
     expect(body).toBe('Text.\n')
     expect(bodyLine).toBe(6)
   })
 
   it('may hold a table rule further down: only the first block counts', () => {
-    expect(splitFile('x', `---\ntitle: Ab\n${DESCRIPTION}\n---\nA\n\n---\n\nB\n`, 'docs').body).toBe('A\n\n---\n\nB\n')
+    expect(splitFile('x', `---\ntitle: Ab\n${DESCRIPTION}\n---\nA\n\n---\n\nB\n`, 'docs').body).toBe(
+      'A\n\n---\n\nB\n',
+    )
   })
 
   const cases: [string, string, RegExp][] = [
-    ['none at all', '# Title\n', /x\.mdx:1: the file does not begin with front matter\. begin it with a line ---/],
+    [
+      'none at all',
+      '# Title\n',
+      /x\.mdx:1: the file does not begin with front matter\. begin it with a line ---/,
+    ],
     ['no title', `---\n${DESCRIPTION}\n---\n`, /title: is missing or not a text\. write 2 to 60 characters/],
-    ['a title that is too long', `---\ntitle: ${'x'.repeat(61)}\n${DESCRIPTION}\n---\n`, /x\.mdx:2: title: is longer than 60 characters/],
-    ['a title that is no text', `---\ntitle: 9\n${DESCRIPTION}\n---\n`, /x\.mdx:2: title: is missing or not a text/],
-    ['a description that is too short', '---\ntitle: Ab\ndescription: Short\n---\n', /x\.mdx:3: description: is shorter than 50 characters\. write 50 to 160/],
-    ['an unknown key', `---\ntitle: Ab\nslug: /x/\n${DESCRIPTION}\n---\n`, /x\.mdx:3: unknown key "slug"\. use only these keys: title, description, keywords/],
+    [
+      'a title that is too long',
+      `---\ntitle: ${'x'.repeat(61)}\n${DESCRIPTION}\n---\n`,
+      /x\.mdx:2: title: is longer than 60 characters/,
+    ],
+    [
+      'a title that is no text',
+      `---\ntitle: 9\n${DESCRIPTION}\n---\n`,
+      /x\.mdx:2: title: is missing or not a text/,
+    ],
+    [
+      'a description that is too short',
+      '---\ntitle: Ab\ndescription: Short\n---\n',
+      /x\.mdx:3: description: is shorter than 50 characters\. write 50 to 160/,
+    ],
+    [
+      'an unknown key',
+      `---\ntitle: Ab\nslug: /x/\n${DESCRIPTION}\n---\n`,
+      /x\.mdx:3: unknown key "slug"\. use only these keys: title, description, keywords/,
+    ],
     ['broken YAML', `---\ntitle: "Ab\n${DESCRIPTION}\n---\n`, /x\.mdx:\d: the YAML cannot be read/],
-    ['a key twice', `---\ntitle: Ab\ntitle: Cd\n${DESCRIPTION}\n---\n`, /x\.mdx:3: the YAML cannot be read: Map keys must be unique/],
-    ['keywords that are no list', `---\ntitle: Ab\n${DESCRIPTION}\nkeywords: a, b\n---\n`, /x\.mdx:4: keywords: .*write a list of words/],
-    ['a date outside the blog', `---\ntitle: Ab\n${DESCRIPTION}\ndate: 2025-07-11\n---\n`, /unknown key "date"/],
+    [
+      'a key twice',
+      `---\ntitle: Ab\ntitle: Cd\n${DESCRIPTION}\n---\n`,
+      /x\.mdx:3: the YAML cannot be read: Map keys must be unique/,
+    ],
+    [
+      'keywords that are no list',
+      `---\ntitle: Ab\n${DESCRIPTION}\nkeywords: a, b\n---\n`,
+      /x\.mdx:4: keywords: .*write a list of words/,
+    ],
+    [
+      'a date outside the blog',
+      `---\ntitle: Ab\n${DESCRIPTION}\ndate: 2025-07-11\n---\n`,
+      /unknown key "date"/,
+    ],
   ]
   it.each(cases)('%s', (_, raw, expected) => {
     expect(problems(raw).join('\n')).toMatch(expected)
@@ -46,7 +84,9 @@ describe('front matter', () => {
   })
 
   it('asks posts for a date, and fragments for little', () => {
-    expect(problems(`---\ntitle: Ab\n${DESCRIPTION}\n---\n`, 'blog').join()).toMatch(/date: .*write the day of publication: date: 2025-07-11/)
+    expect(problems(`---\ntitle: Ab\n${DESCRIPTION}\n---\n`, 'blog').join()).toMatch(
+      /date: .*write the day of publication: date: 2025-07-11/,
+    )
     expect(problems(`---\ntitle: Ab\n${DESCRIPTION}\ndate: 2025-07-11\n---\n`, 'blog')).toEqual([])
     expect(problems('---\ntitle: Ab\ndescription: A short note.\n---\n', 'docs', true)).toEqual([])
   })

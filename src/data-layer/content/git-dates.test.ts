@@ -7,7 +7,8 @@ import { gitDates, parseGitLog } from './git-dates'
 
 describe('parseGitLog', () => {
   it('takes the newest commit of each file', () => {
-    const log = '\u00002025-07-11T10:00:00+02:00\n\ncontent/docs/a.mdx\ncontent/docs/b c.mdx\n\u00002025-01-01T00:00:00Z\n\ncontent/docs/a.mdx\n'
+    const log =
+      '\u00002025-07-11T10:00:00+02:00\n\ncontent/docs/a.mdx\ncontent/docs/b c.mdx\n\u00002025-01-01T00:00:00Z\n\ncontent/docs/a.mdx\n'
     expect([...parseGitLog(log)]).toEqual([
       ['content/docs/a.mdx', '2025-07-11T10:00:00+02:00'],
       ['content/docs/b c.mdx', '2025-07-11T10:00:00+02:00'],
@@ -18,7 +19,10 @@ describe('parseGitLog', () => {
 describe('gitDates', () => {
   const folder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'git-dates-'))
   const git = (cwd: string, ...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd, stdio: 'pipe' })
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
+      cwd,
+      stdio: 'pipe',
+    })
   const repository = () => {
     const root = folder()
     git(root, 'init', '-q')

@@ -6,10 +6,17 @@ import { execFileSync } from 'node:child_process'
  */
 export function gitDates(root: string): ReadonlyMap<string, string> {
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'ignore'] })
+    execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return new Map()
-    return parseGitLog(git('-c', 'core.quotePath=false', 'log', '--format=%x00%cI', '--name-only', '--', 'content'))
+    return parseGitLog(
+      git('-c', 'core.quotePath=false', 'log', '--format=%x00%cI', '--name-only', '--', 'content'),
+    )
   } catch {
     return new Map()
   }

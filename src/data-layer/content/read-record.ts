@@ -9,7 +9,10 @@ import type { ContentFile } from './content-file'
  * @returns undefined where there is no such file
  * @throws {ContentError} when the file is not JSON
  */
-export function readRecord({ file, absolutePath }: ContentFile): { record: PageRecord; digest: string } | undefined {
+export function readRecord({
+  file,
+  absolutePath,
+}: ContentFile): { record: PageRecord; digest: string } | undefined {
   const path = absolutePath.replace(/\.mdx$/, '.examples.json')
   if (!fs.existsSync(path)) return undefined
   const text = fs.readFileSync(path, 'utf8')
@@ -17,6 +20,11 @@ export function readRecord({ file, absolutePath }: ContentFile): { record: PageR
     return { record: JSON.parse(text) as PageRecord, digest: createHash('sha1').update(text).digest('hex') }
   } catch (error) {
     const page = file.replace(/^content\/|\.mdx$/g, '')
-    throw new ContentError(file.replace(/\.mdx$/, '.examples.json'), undefined, `the record cannot be read: ${String(error)}`, `write it anew: make record PAGE=${page}`)
+    throw new ContentError(
+      file.replace(/\.mdx$/, '.examples.json'),
+      undefined,
+      `the record cannot be read: ${String(error)}`,
+      `write it anew: make record PAGE=${page}`,
+    )
   }
 }

@@ -33,7 +33,8 @@ export function parseYaml(file: string, text: string, firstLine = 1): YamlSource
     document,
     lineOf(path) {
       for (let depth = path.length; depth > 0; depth--) {
-        const node = document.getIn(path.slice(0, depth), true) as { range?: [number, number, number] } | undefined
+        const node = document.getIn(path.slice(0, depth), true) as
+          { range?: [number, number, number] } | undefined
         if (node?.range) return lineAt(node.range[0])
       }
       return firstLine
@@ -45,10 +46,16 @@ export function parseYaml(file: string, text: string, firstLine = 1): YamlSource
 export type Remedies = Record<string, string>
 
 /** One ContentError for each issue that zod found, at its line and with its remedy. */
-export function zodErrors(file: string, source: YamlSource, error: ZodError, remedies: Remedies): ContentError[] {
+export function zodErrors(
+  file: string,
+  source: YamlSource,
+  error: ZodError,
+  remedies: Remedies,
+): ContentError[] {
   return error.issues.flatMap((issue) => {
     const names = issue.path.filter((part) => typeof part === 'string')
-    const remedy = remedies[names.join('.')] ?? remedies[names.at(-1) ?? ''] ?? remedies['*'] ?? 'mend the value'
+    const remedy =
+      remedies[names.join('.')] ?? remedies[names.at(-1) ?? ''] ?? remedies['*'] ?? 'mend the value'
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map(
         (key) =>

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** gatsby-plugin-offline says this of every address but https and the name localhost; a host is never like that. */
-const ONLY_IN_TESTS = 'Service workers can only be used over HTTPS, or on localhost for development'
-
 /**
  * Gathers what a reader's browser would complain about from now on: errors and warnings in the console, errors that
  * nobody caught, requests that failed or were answered by an error.
@@ -12,7 +9,6 @@ const ONLY_IN_TESTS = 'Service workers can only be used over HTTPS, or on localh
 export function watchTroubles(page: Page): string[] {
   const troubles: string[] = []
   page.on('console', (message) => {
-    if (message.text() === ONLY_IN_TESTS) return
     if (message.type() === 'error' || message.type() === 'warning')
       troubles.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })

@@ -9,6 +9,7 @@ import { readReleaseTokens } from '../pages/release-facts'
 import { FLOOR_FILE, raiseFloor, readFloor } from '../records/floor'
 import { KNOWN_FAILURES_FILE, readKnownFailures } from '../records/known-failures'
 import { listRecords, recordFileOf, writeRecord } from '../records/record-files'
+import { checkFacts } from '../reference/check-facts'
 import type { Server } from '../server/server'
 import { readDatasets } from './datasets'
 import { runTasks, type PlannedPage } from './planned-page'
@@ -30,6 +31,14 @@ export interface RunOptions {
   release?: string
 }
 
+/** Where a run gets its servers from. */
+export interface Servers {
+  /** The one on which examples run. */
+  open: () => Promise<Server>
+  /** One that runs with its defaults; without it, what the server says of itself is left out. */
+  openDefault?: (() => Promise<Server>) | undefined
+}
+
 /** What came of a run. */
 export interface RunTotals {
   passed: number
@@ -42,7 +51,7 @@ export interface RunTotals {
  */
 export async function runSite(
   options: RunOptions,
-  open: () => Promise<Server>,
+  { open, openDefault }: Servers,
   say: (line: string) => void,
 ): Promise<RunTotals> {
   const began = Date.now()
@@ -86,6 +95,8 @@ export async function runSite(
   if (isWhole) {
     checkOrphans(site, options, tally)
     checkFloor(options, count, tally)
+    if (openDefault) await checkFacts(options, openDefault, tally)
+    else say('not compared: functions, parameters and keywords, because the server is not one of ours')
   }
   say(
     `${engine ? `QuestDB ${engine}, ` : ''}${plural(pages.length, 'page')}, ${plural(count, 'example')} run (${Tally.list(tally.run)}) in ${seconds(began)}`,

@@ -11,11 +11,8 @@ import type { Ports } from './ports'
  * differs from a fresh one's.
  */
 export function serverConf(ports: Ports, extra: Record<string, string> = {}): string {
-  const settings: Record<string, string> = {
-    'http.bind.to': `127.0.0.1:${ports.http}`,
-    'http.min.net.bind.to': `127.0.0.1:${ports.minHttp}`,
-    'line.tcp.net.bind.to': `127.0.0.1:${ports.line}`,
-    'pg.net.bind.to': `127.0.0.1:${ports.pgWire}`,
+  return confText({
+    ...places(ports),
     'shared.worker.count': '1',
     'cairo.sql.parallel.filter.enabled': 'true',
     'cairo.sql.parallel.groupby.enabled': 'true',
@@ -23,7 +20,24 @@ export function serverConf(ports: Ports, extra: Record<string, string> = {}): st
     'http.query.cache.enabled': 'false',
     'telemetry.enabled': 'false',
     ...extra,
+  })
+}
+
+/** The configuration of a server that is asked for its defaults. */
+export function defaultConf(ports: Ports): string {
+  return confText(places(ports))
+}
+
+function places(ports: Ports): Record<string, string> {
+  return {
+    'http.bind.to': `127.0.0.1:${ports.http}`,
+    'http.min.net.bind.to': `127.0.0.1:${ports.minHttp}`,
+    'line.tcp.net.bind.to': `127.0.0.1:${ports.line}`,
+    'pg.net.bind.to': `127.0.0.1:${ports.pgWire}`,
   }
+}
+
+function confText(settings: Record<string, string>): string {
   return Object.entries(settings)
     .map(([key, value]) => `${key}=${value}\n`)
     .join('')

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ExecClient } from './exec-client'
-import { freePorts } from './ports'
+import { freePorts, type Ports } from './ports'
 import { findJar, findJava } from './questdb-jar'
 import { serverConf } from './server-conf'
 import { readVersion, type Server } from './server'
@@ -22,14 +22,14 @@ const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-XX:-CreateCoredump
  * @throws {MissingTool} without Java or the jar
  * @throws {Error} with its last words when it does not come up
  */
-export async function startServer(extraConf: Record<string, string> = {}): Promise<Server> {
+export async function startServer(confOf: (ports: Ports) => string = serverConf): Promise<Server> {
   const [java, jar] = await Promise.all([findJava(), findJar()])
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'questdb-verify-'))
   const ports = await freePorts()
   fs.mkdirSync(path.join(root, 'conf'))
   const importRoot = path.join(root, 'import')
   fs.mkdirSync(importRoot)
-  fs.writeFileSync(path.join(root, 'conf/server.conf'), serverConf(ports, extraConf))
+  fs.writeFileSync(path.join(root, 'conf/server.conf'), confOf(ports))
 
   const log = path.join(root, 'server.log')
   const child = launch(java, jar, root, log)

@@ -1,0 +1,25 @@
+import type { RunOptions } from '../run/run-site'
+import type { Tally } from '../run/tally'
+import type { Server } from '../server/server'
+import { askServer } from './ask-server'
+import { compareFacts, writeFacts } from './facts-files'
+
+/** Records what a server with its defaults says of itself, or holds it against what is recorded. */
+export async function checkFacts(
+  { mode, root }: RunOptions,
+  open: () => Promise<Server>,
+  tally: Tally,
+): Promise<void> {
+  const server = await open()
+  try {
+    const facts = await askServer(server)
+    if (mode === 'record') for (const file of writeFacts(root, facts)) tally.say(`${file}: written`)
+    for (const failure of compareFacts(root, facts)) tally.fail([failure])
+    const { functions, parameters, keywords } = facts
+    tally.say(
+      `the server's own lists: ${functions.items.length} functions, ${parameters.items.length} parameters, ${keywords.items.length} keywords`,
+    )
+  } finally {
+    await server.stop()
+  }
+}
