@@ -5,6 +5,7 @@ import './src/styles/content/prose.css'
 import './src/styles/content/code.css'
 import './src/styles/content/railroad.css'
 import './src/styles/content/result.css'
+import './src/styles/content/signature.css'
 
 export { wrapPageElement } from './src/components/shell/wrap-page-element'
 export { onInitialClientRender, onRouteUpdate } from './src/client/browser-hooks'

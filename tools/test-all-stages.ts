@@ -33,6 +33,8 @@ export const STAGES: readonly Stage[] = [
   { name: 'lint', command: ['eslint', '.'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
   { name: 'unit', command: vitest('unit'), countsOf: vitestCounts },
+  // starts a real QuestDB: Java and Maven must be there, and are asked for when they are not
+  { name: 'example runner', command: vitest('verify'), countsOf: vitestCounts },
   { name: 'build', command: ['gatsby', 'build'] },
   { name: 'data-layer', command: vitest('data-layer'), countsOf: vitestCounts, needs: 'build' },
   {

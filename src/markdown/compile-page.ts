@@ -1,15 +1,18 @@
 import type { ContentFile } from '../data-layer/content/content-file'
 import { ContentError } from '../data-layer/validate/content-error'
 import type { PageRecord } from '../../tools/verify/record-format'
+import type { ServerFunction } from '../../tools/verify/reference/server-facts'
 import { rehypeCode } from './code/rehype-code'
 import { fillReleaseTokens } from './release-tokens'
-import { resultRenderer } from './results/render-result'
+import { resultRenderer, type DemoUrlOf } from './results/render-result'
 import {
   pageContext,
   type FragmentSource,
   type InternalLink,
+  type PageExample,
   type PageHeading,
   type PageImage,
+  type PageSignature,
   type ReleaseFacts,
 } from './page-context'
 import { remarkAdmonitions } from './steps/remark-admonitions'
@@ -23,8 +26,12 @@ import { rehypeImages, type ImageSize } from './steps/rehype-images'
 import { rehypeLinks } from './steps/rehype-links'
 import { rehypeMermaid, type DrawDiagram } from './steps/rehype-mermaid'
 import { rehypePlainText } from './steps/rehype-plain-text'
+import { rehypeSections } from './steps/rehype-sections'
 import { rehypeTables } from './steps/rehype-tables'
 import { rehypeTaskLists } from './steps/rehype-task-lists'
+
+/** `cairo.max.uncommitted.rows` */
+const DOTTED_NAME = /\b[a-z]\w*(?:\.[a-z0-9]\w*)+\b/g
 
 /** Everything that one compilation of a page yields. Plain data: it is kept in a cache as JSON. */
 export interface CompiledPage {
@@ -39,6 +46,12 @@ export interface CompiledPage {
   images: PageImage[]
   /** Ids on the page that a hash may point to. */
   anchors: string[]
+  /** Examples that have a record, in page order. */
+  examples: PageExample[]
+  /** Functions and operators that the page documents. */
+  signatures: PageSignature[]
+  /** Names with dots in them, sorted: keys of the configuration are among them. */
+  dottedNames: string[]
   /** Included fragments with the digests they had. */
   fragments: Record<string, string>
   /** The page has formulas and needs their stylesheet. */
@@ -52,9 +65,13 @@ export interface CompileServices {
   drawDiagram: DrawDiagram
   /** What the server answered to the page's examples; undefined for a page without a record. */
   recordOf(file: ContentFile): PageRecord | undefined
+  /** Address that opens an example in the public demo. */
+  demoUrlOf: DemoUrlOf
   imageSize: ImageSize
   release: ReleaseFacts
   fragments: ReadonlyMap<string, FragmentSource>
+  /** Functions and operators of the server, by name. */
+  functions: ReadonlyMap<string, ServerFunction>
   /** Address of the site without a slash at its end. */
   siteUrl: string
 }
@@ -89,12 +106,13 @@ export async function compilePage(file: ContentFile, services: CompileServices):
       rehype: [
         rehypePlainText(context),
         rehypeMermaid(context, services.drawDiagram),
-        [rehypeCode, { renderResult: resultRenderer(services.recordOf(file)) }],
+        [rehypeCode, { renderResult: resultRenderer(services.recordOf(file), services.demoUrlOf) }],
         rehypeImages(context, services.imageSize),
         rehypeComponents(context),
         rehypeTables,
         rehypeTaskLists,
         rehypeLinks(context),
+        rehypeSections(context),
         rehypeHeadings(context),
         rehypeHtml(context),
       ],
@@ -107,11 +125,14 @@ export async function compilePage(file: ContentFile, services: CompileServices):
   return {
     html: context.html,
     headings: context.headings,
-    markdown: context.mdast ? markdownTwin(context.mdast, services.siteUrl) : '',
+    markdown: context.mdast ? markdownTwin(context.mdast, services.siteUrl, services.functions) : '',
     plainText: context.plainText,
     links: context.links,
     images: context.images,
     anchors: [...context.anchors],
+    examples: context.examples,
+    signatures: context.signatures,
+    dottedNames: [...new Set(context.plainText.match(DOTTED_NAME))].sort(),
     fragments: Object.fromEntries(
       [...context.includes].map((name) => [name, services.fragments.get(name)?.digest ?? '']),
     ),

@@ -1,4 +1,5 @@
 import type { Root as MdastRoot } from 'mdast'
+import type { ServerFunction } from '../../tools/verify/reference/server-facts'
 import { ContentError } from '../data-layer/validate/content-error'
 
 /** A link that an author wrote to a place on this site, for the check across pages. */
@@ -13,6 +14,31 @@ export interface PageHeading {
   depth: 2 | 3
   id: string
   text: string
+}
+
+/** A heading of level 2 or 3 and what stands below it; before the first heading, anchor and heading are null. */
+export interface PageSection {
+  anchor: string | null
+  heading: string | null
+  /** 2 or 3; 1 before the first heading. */
+  depth: number
+}
+
+/** A fence whose answer is recorded. */
+export interface PageExample extends PageSection {
+  /** `questdb-sql` or `bash` */
+  language: string
+  /** Place among the page's fences of the same language, from 0, as in the record. */
+  index: number
+  /** Line of the fence in the page's file, or of the Include that brought it. */
+  line: number | null
+  title: string | null
+}
+
+/** A function or operator that a section documents. */
+export interface PageSignature extends PageSection {
+  /** As the server spells it. */
+  name: string
 }
 
 /** A raster image of the page, placed by the image pipeline after compilation. */
@@ -50,25 +76,28 @@ export interface PageContext {
   readonly absolutePath: string
   readonly release: ReleaseFacts
   readonly fragments: ReadonlyMap<string, FragmentSource>
+  /** Functions and operators of the server, by name. */
+  readonly functions: ReadonlyMap<string, ServerFunction>
   /** Problems found so far; steps add to it and go on, so that an author sees all of them at once. */
   readonly problems: ContentError[]
   readonly links: InternalLink[]
   readonly images: PageImage[]
   readonly headings: PageHeading[]
+  readonly examples: PageExample[]
+  readonly signatures: PageSignature[]
   /** Ids that a hash may point to. */
   readonly anchors: Set<string>
   /** Fragments that the page includes, by name. */
   readonly includes: Set<string>
   /** The markdown tree after our remark steps, kept for the markdown twin. */
   mdast?: MdastRoot
-  hasMath: boolean
   plainText: string
   html: string
 }
 
 /** An empty context for a page. */
 export function pageContext(
-  given: Pick<PageContext, 'file' | 'absolutePath' | 'release' | 'fragments'>,
+  given: Pick<PageContext, 'file' | 'absolutePath' | 'release' | 'fragments' | 'functions'>,
 ): PageContext {
   return {
     ...given,
@@ -76,9 +105,10 @@ export function pageContext(
     links: [],
     images: [],
     headings: [],
+    examples: [],
+    signatures: [],
     anchors: new Set(),
     includes: new Set(),
-    hasMath: false,
     plainText: '',
     html: '',
   }

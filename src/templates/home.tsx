@@ -32,9 +32,7 @@ export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
       page={page}
       site={site}
       type="website"
-      subjects={[
-        { '@type': 'WebSite', name: site.siteMetadata?.title, url: site.siteMetadata?.siteUrl },
-      ]}
+      subjects={[{ '@type': 'WebSite', name: site.siteMetadata?.title, url: site.siteMetadata?.siteUrl }]}
     />
   )
 }

@@ -94,7 +94,8 @@ for (const from of ['the trigger', 'a card'] as const)
     await left.hover()
     const time = await timeOpenAfterLeaving(page, left, trigger(page, 'Product'))
     expect(time).toBeGreaterThan(150)
-    expect(time).toBeLessThan(600)
+    // a busy machine draws the change some frames late
+    expect(time).toBeLessThan(900)
     await expectClosed(page, 'Product')
   })
 

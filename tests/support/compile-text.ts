@@ -44,7 +44,9 @@ export function compileText(
     imageSize: () => Promise.resolve({ width: 800, height: 400 }),
     recordOf: () => undefined,
     release: { version: '9.0.0', tag: '9.0.0', date: '2025-07-11' },
+    demoUrlOf: () => null,
     fragments,
+    functions: new Map(),
     siteUrl: 'https://questdb.com',
     ...services,
   })

@@ -6,9 +6,13 @@ import { compilePage, type CompiledPage, type CompileServices } from '../../mark
 import { drawDiagram } from '../../markdown/diagrams/draw-diagram'
 import type { FragmentSource, ReleaseFacts } from '../../markdown/page-context'
 import { gatsbyState } from '../gatsby-state'
-import { FAMILIES } from './families'
+import { FAMILIES, FRAGMENT_FOLDERS } from './families'
 import { listMdx, readContentFile, type ContentFile } from './content-file'
 import { pipelineDigest } from './pipeline-digest'
+import { usedNames } from '../../sql/used-names'
+import { demoUrl } from '../reference/demo-url'
+import { knownNames } from '../reference/known-names'
+import { readServerFacts } from '../reference/read-server-facts'
 import { readRecord } from './read-record'
 
 /** What of Gatsby's API the compiler uses; every Node API function is handed all of it. */
@@ -79,10 +83,13 @@ export class Compiler {
   }
 
   private services(fragments: ReadonlyMap<string, FragmentSource>): CompileServices {
+    const known = knownNames(this.root)
     return {
       fragments,
       release: this.release,
       siteUrl: this.siteUrl,
+      functions: new Map(readServerFacts(this.root, 'functions').items.map((one) => [one.name, one])),
+      demoUrlOf: (example) => demoUrl({ ...example, ...usedNames(example.sql, known) }),
       recordOf: (file) => readRecord(file)?.record,
       drawDiagram: (code) => drawDiagram(this.root, code),
       imageSize: async (absolutePath) => {
@@ -137,9 +144,8 @@ export class Compiler {
 /** Every fragment by name (`partials/wal-note`). Files that cannot be read are left out: the content check reports them. */
 export function readFragments(root: string): Map<string, FragmentSource> {
   const fragments = new Map<string, FragmentSource>()
-  for (const absolutePath of listMdx(path.join(root, FAMILIES.docs.folder, 'partials')).concat(
-    listMdx(path.join(root, FAMILIES.docs.folder, 'quick-start-utils')),
-  )) {
+  const folders = FRAGMENT_FOLDERS.map((folder) => path.join(root, FAMILIES.docs.folder, folder))
+  for (const absolutePath of folders.flatMap(listMdx)) {
     try {
       const { fragment, file, body, bodyLine, digest } = readContentFile(root, 'docs', absolutePath)
       if (fragment !== undefined) fragments.set(fragment, { file, body, bodyLine, digest })

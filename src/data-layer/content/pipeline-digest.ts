@@ -3,7 +3,15 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /** Everything besides content that compiled HTML depends on. */
-const SOURCES = ['src/markdown', 'tools/verify/record-format.ts', 'gatsby-config.ts', 'package-lock.json']
+const SOURCES = [
+  'src/markdown',
+  'src/sql',
+  'src/data-layer/reference',
+  'tools/verify/record-format.ts',
+  'content/reference/server-functions.json',
+  'gatsby-config.ts',
+  'package-lock.json',
+]
 
 /**
  * Digest of the code that compiles pages. It is part of each cache key and of each page's context: Gatsby runs a page's

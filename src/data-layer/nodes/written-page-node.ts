@@ -1,4 +1,8 @@
 import type { CreateNodeArgs, Node } from 'gatsby'
+import type { CompiledPage } from '../../markdown/compile-page'
+import { sharedCompiler } from '../content/shared-compiler'
+import { createExampleNodes } from '../reference/example-nodes'
+import { problemPage } from '../resolvers/page-content'
 import { readContentFile, type ContentFile } from '../content/content-file'
 import { FAMILIES, routeOf, type FamilyName } from '../content/families'
 import { problemsIn } from '../validate/check-content'
@@ -21,6 +25,7 @@ export async function createWrittenPageNode(api: CreateNodeArgs): Promise<void> 
   const page = read(family, String(source.absolutePath), reporter)
   const { title, description, keywords, image, canonical, noindex, date, authors, tags, datasets } =
     page.frontMatter
+  const compiled = await compileOrEmpty(api, page)
   const child = {
     id: createNodeId(`${page.type} ${page.route}`),
     parent: node.id,
@@ -41,9 +46,21 @@ export async function createWrittenPageNode(api: CreateNodeArgs): Promise<void> 
     authors: authors ?? [],
     tags: tags ?? [],
     datasets: datasets ?? [],
+    documentedFunctions: compiled.signatures.map(({ name, anchor }) => ({ name, anchor })),
+    dottedNames: compiled.dottedNames,
   }
   await actions.createNode(child)
   actions.createParentChildLink({ parent: node, child: child })
+  await createExampleNodes(api, getNode(child.id) ?? (child as never), page, compiled)
+}
+
+/** The compiled page. The content check has reported a broken one before; in develop it stands there without examples. */
+async function compileOrEmpty(api: CreateNodeArgs, page: ContentFile): Promise<CompiledPage> {
+  try {
+    return await (await sharedCompiler(api)).compile(page)
+  } catch (error) {
+    return problemPage(problemsIn(error))
+  }
 }
 
 /**

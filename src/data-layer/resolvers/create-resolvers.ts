@@ -7,6 +7,13 @@ import type { WrittenPageNode } from '../nodes/written-page-node'
 import { contentOf } from './page-content'
 import { socialImageOf } from './social-image'
 import { placeImages } from './place-images'
+import { placeUsedIn } from '../reference/place-used-in'
+import {
+  examplesOfPage,
+  referenceResolvers,
+  usesOf,
+  type NodeContext,
+} from '../reference/reference-resolvers'
 import { docsSidebar } from './sidebar-places'
 
 /** Words read in a minute: a little under the 238 of English non-fiction (Brysbaert 2019), because technical text is slower. */
@@ -28,9 +35,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   const written = {
     headings: { resolve: async (node: WrittenPageNode) => (await content(node)).headings },
     html: {
-      resolve: async (node: WrittenPageNode) => {
+      resolve: async (node: WrittenPageNode, _: unknown, context: NodeContext) => {
         const { html, images } = await content(node)
-        return placeImages(html, images, api)
+        return placeUsedIn(await placeImages(html, images, api), node.route, (name) => usesOf(name, context))
       },
     },
     markdown: {
@@ -56,6 +63,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
           info,
         ),
     },
+    examples: examplesOfPage,
     editUrl: { resolve: (node: WrittenPageNode) => `${links.websiteRepository}${editPath}${node.file}` },
   }
   const crumbs = (node: WrittenPageNode) =>
@@ -80,6 +88,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
       previous: { resolve: (node: WrittenPageNode) => place(node)?.previous ?? null },
       next: { resolve: (node: WrittenPageNode) => place(node)?.next ?? null },
     },
+    ...referenceResolvers,
     MenuLink: { planned: { resolve: isPlanned } },
     MenuItem: { planned: { resolve: isPlanned } },
     Sidebar: { items: { resolve: () => docsSidebar(api.getNodesByType).items } },

@@ -42,6 +42,9 @@ export function problemPage(problems: readonly Error[]): CompiledPage {
     links: [],
     images: [],
     anchors: [],
+    examples: [],
+    signatures: [],
+    dottedNames: [],
     fragments: {},
     hasMath: false,
   }

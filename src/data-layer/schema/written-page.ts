@@ -36,6 +36,8 @@ const COMMON = /* GraphQL */ `
   lastUpdated: Date @dateformat
   "Where the file can be edited on the code host"
   editUrl: String!
+  "Examples that were run on a real server, in page order"
+  examples: [Example!]!
 `
 
 const written = (type: string, about: string, own = '') => /* GraphQL */ `
@@ -72,6 +74,14 @@ export const writtenPageTypes = /* GraphQL */ `
     href: String
   }
 
+  "A function or operator that a section of a page documents"
+  type DocumentedFunction @dontInfer {
+    "As the server spells it"
+    name: String!
+    "Id of the section's heading"
+    anchor: String
+  }
+
   "The page before or after another in the sidebar"
   type PageNeighbour {
     "Label in the sidebar"
@@ -98,6 +108,10 @@ export const writtenPageTypes = /* GraphQL */ `
       next: PageNeighbour
       "Demo tables that its examples use"
       datasets: [String!]!
+      "Functions and operators that it documents"
+      documentedFunctions: [DocumentedFunction!]!
+      "Names with dots in its text, keys of the configuration among them"
+      dottedNames: [String!]!
     `,
   )}
   ${written(

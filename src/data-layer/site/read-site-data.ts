@@ -7,6 +7,9 @@ import { parseYaml, zodErrors, type Remedies, type YamlSource } from '../content
 import {
   MENU_ICONS,
   announcementSchema,
+  internalFunctionsSchema,
+  keywordsSchema,
+  unmentionedParametersSchema,
   footerSchema,
   menusSchema,
   plannedRoutesSchema,
@@ -56,6 +59,21 @@ const FILES = {
     file: 'content/planned-routes.yml',
     schema: plannedRoutesSchema,
     remedies: { '*': 'write a list of routes: - /docs/concept/array/' },
+  },
+  internalFunctions: {
+    file: 'content/reference/internal-functions.yml',
+    schema: internalFunctionsSchema,
+    remedies: { '*': 'write - name: simulate_crash and reason: one sentence', unknown: 'remove the key' },
+  },
+  keywords: {
+    file: 'content/reference/keywords.yml',
+    schema: keywordsSchema,
+    remedies: { '*': 'write - keyword: ASOF and page: /docs/…/, or reason: one sentence' },
+  },
+  unmentionedParameters: {
+    file: 'content/reference/unmentioned-parameters.yml',
+    schema: unmentionedParametersSchema,
+    remedies: { '*': 'write a list of keys: - cairo.attach.partition.copy' },
   },
 } satisfies Record<string, { file: string; schema: ZodType; remedies: Remedies }>
 

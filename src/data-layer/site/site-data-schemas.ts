@@ -107,6 +107,28 @@ export const plannedRoutesSchema = z
   .nullable()
   .transform((routes) => routes ?? [])
 
+const reason = text.min(20, 'is too short to be a reason')
+
+/** Shape of content/reference/internal-functions.yml: names of the server that no page documents, and why. */
+export const internalFunctionsSchema = z.array(z.strictObject({ name: text, reason }))
+
+/** Shape of content/reference/keywords.yml: where each keyword of the server is explained, or why nowhere. */
+export const keywordsSchema = z.array(
+  z.union([
+    z.strictObject({
+      keyword: text,
+      page: z.string().regex(/^\/docs\/([\w-]+\/)+$/, 'is not a route under /docs/'),
+    }),
+    z.strictObject({ keyword: text, reason }),
+  ]),
+)
+
+/** Shape of content/reference/unmentioned-parameters.yml: keys of the configuration that no page speaks of yet. */
+export const unmentionedParametersSchema = z
+  .array(text)
+  .nullable()
+  .transform((keys) => keys ?? [])
+
 /** Shape of content/site/redirects.yml. */
 export const redirectsSchema = z.array(
   z.strictObject({

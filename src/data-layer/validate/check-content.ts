@@ -5,14 +5,16 @@ import { readAllContent, type ContentFile } from '../content/content-file'
 import { readSiteData, siteDataPath, type SiteDataFile, type SiteDataName } from '../site/read-site-data'
 import { checkLinks, type KnownPlaces } from './check-links'
 import { checkPlannedRoutes, checkSidebar } from './check-sidebar'
+import { checkReference } from './check-reference'
 import { ContentError } from './content-error'
+import { referenceSources } from './reference-sources'
 
 /** Compiles one content file; rejects with an AggregateError of ContentErrors. */
 export type Compile = (file: ContentFile) => Promise<CompiledPage>
 
 /**
  * Checks everything that people write, before any of it becomes a node, so that one run names every problem:
- * site data, front matter, sidebar, each page's markdown, and links between pages.
+ * site data, front matter, sidebar, each page's markdown, links between pages, and the reference against the server.
  * @param root the project's root
  * @returns the problems, sorted by file and line; empty when all is in order
  */
@@ -49,9 +51,12 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
     )
 
   const compiled = new Map<ContentFile, Pick<CompiledPage, 'links' | 'anchors'>>()
+  const whole = new Map<ContentFile, CompiledPage>()
   for (const file of files) {
     try {
-      compiled.set(file, await compile(file))
+      const page = await compile(file)
+      compiled.set(file, page)
+      whole.set(file, page)
     } catch (error) {
       errors.push(...problemsIn(error))
       if (error instanceof PageProblems)
@@ -76,6 +81,14 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
           places,
         ),
       )
+  // a page that could not be compiled may be the one that documents what would be missed
+  if (docs.every((file) => whole.has(file))) {
+    const lists = attempt(() => referenceSources(root, whole))
+    if (lists)
+      errors.push(
+        ...checkReference({ ...lists, routes: new Set([...places.anchors.keys(), ...places.planned]) }),
+      )
+  }
   return sortErrors(errors)
 }
 

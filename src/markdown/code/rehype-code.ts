@@ -5,6 +5,7 @@ import { EbnfError, type EbnfRule } from '../railroad/ebnf-nodes'
 import { parseEbnf } from '../railroad/parse-ebnf'
 import { railroadFigure } from '../railroad/railroad-figure'
 import { RuleAnchors } from '../railroad/rule-anchors'
+import type { ExampleMark } from '../steps/rehype-sections'
 import { codeFigure } from './code-figure'
 import type { FenceMeta } from './fence-meta'
 import { el } from './hast'
@@ -80,7 +81,13 @@ function fenceRenderer(fences: Fence[], { renderResult, knownRules = {} }: Rehyp
     const name = uniqueName(meta.title ?? `${label} example`)
     const figure = codeFigure({ lang: language.name, label, name, code, lines, meta })
     const result = renderResult?.({ lang, code, meta, index })
-    return [result ? el('div', { className: ['example'] }, figure, result) : figure]
+    if (!result) return [figure]
+    const mark: ExampleMark = {
+      fence: `${lang} ${index}`,
+      line: fence.pre.position?.start.line ?? null,
+      title: meta.title ?? null,
+    }
+    return [el('div', { className: ['example'], dataExample: JSON.stringify(mark) }, figure, result)]
   }
 }
 

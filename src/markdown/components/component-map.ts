@@ -1,6 +1,7 @@
 import { card, cards } from './cards'
 import type { ContentComponent } from './content-component'
 import { download } from './download'
+import { signature } from './signature'
 import { tab, tabs } from './tabs'
 
 /** The fixed map: every component that content may use, besides Include, which is expanded before. */
@@ -8,6 +9,7 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   Card: card,
   Cards: cards,
   Download: download,
+  Signature: signature,
   Tab: tab,
   Tabs: tabs,
 }

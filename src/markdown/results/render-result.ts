@@ -6,17 +6,26 @@ import type { RenderedFence } from '../code/rehype-code'
 import { errorResult, planResult, shellResult } from './text-results'
 import { tableResult } from './table-result'
 
+/** Address that opens an example in the public demo; null for what does not run there. */
+export type DemoUrlOf = (example: { language: string; sql: string; kind: string }) => string | null
+
 /** Draws what the server answered to a fence, from the page's record; nothing for a fence that is not in it. */
 export function resultRenderer(
   record: PageRecord | undefined,
+  demoUrlOf: DemoUrlOf = () => null,
 ): (fence: RenderedFence) => ElementContent | undefined {
   return ({ lang, code, index, meta }) => {
     const example = record && findExample(record, { language: lang, code, index })
     if (!record || !example) return undefined
     const body = example.language === 'bash' ? shellResult(example) : sqlResult(example, meta.rows)
+    const kind = example.language === 'bash' ? 'response' : (example.statements.at(-1)?.kind ?? 'ok')
+    const demo = demoUrlOf({ language: lang, sql: code, kind })
     return h('div', { className: ['result'] }, [
       ...(body ? [body] : []),
-      h('p', { className: ['verified'] }, [verifiedText(record.engine, example)]),
+      h('p', { className: ['verified'] }, [
+        verifiedText(record.engine, example),
+        ...(demo ? [' ', h('a', { className: ['demo-link'], href: demo }, 'Open in live demo')] : []),
+      ]),
     ])
   }
 }

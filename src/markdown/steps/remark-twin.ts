@@ -5,6 +5,8 @@ import { toMarkdown } from 'mdast-util-to-markdown'
 import { toString } from 'mdast-util-to-string'
 import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
+import type { ServerFunction } from '../../../tools/verify/reference/server-facts'
+import { signatureText } from '../components/signature'
 import type { PageContext } from '../page-context'
 
 /** Keeps a copy of the tree as it is after our remark steps: the source of the markdown twin. */
@@ -18,10 +20,15 @@ export function remarkKeepTree(context: PageContext) {
  * Markdown of a page for readers and machines: components and directives become ordinary markdown, links are absolute,
  * flags of the example runner are gone.
  * @param siteUrl address of the site without a slash at its end
+ * @param functions signatures of the server, by name
  */
-export function markdownTwin(tree: Root, siteUrl: string): string {
+export function markdownTwin(
+  tree: Root,
+  siteUrl: string,
+  functions: ReadonlyMap<string, ServerFunction>,
+): string {
   const plain = structuredClone(tree)
-  flatten(plain)
+  flatten(plain, functions)
   visit(plain as Node, (visited: Node) => {
     const node = visited as RootContent
     if (
@@ -41,7 +48,7 @@ export function markdownTwin(tree: Root, siteUrl: string): string {
 }
 
 /** Replaces components and directives by what they hold. */
-function flatten(tree: Root): void {
+function flatten(tree: Root, functions: ReadonlyMap<string, ServerFunction>): void {
   visit(tree as Node, (visited: Node, index: number | null, parent: Parent | null) => {
     const node = visited as RootContent
     if (!parent || index === null) return undefined
@@ -111,6 +118,8 @@ function flatten(tree: Root): void {
             children: [{ type: 'text', value: toString({ type: 'root', children }) }],
           },
         ])
+      if (node.name === 'Signature')
+        return put([{ type: 'code', lang: 'text', value: signatureText(functions.get(text('of'))) }])
       if (node.name === 'br') return put([{ type: 'break' }])
       return put(children)
     }

@@ -30,7 +30,9 @@ const SET_BY_US = new Set(['http.net.bind.to'])
 /** Asks a server that runs with its defaults. */
 export async function askServer(server: Server): Promise<ServerFacts> {
   const { client, version: engine } = server
-  const functions = functionsOf(await client.query('SELECT name, signature_translated, type FROM functions()'))
+  const functions = functionsOf(
+    await client.query('SELECT name, signature_translated, type FROM functions()'),
+  )
   const parameters = (await client.query('(SHOW PARAMETERS)'))
     .map((row) => parameterOf(row, server))
     .sort((a, b) => compare(a.path, b.path))

@@ -1,0 +1,37 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {
+  FACTS_FILES,
+  type FactsFile,
+  type ServerFunction,
+  type ServerParameter,
+} from '../../../tools/verify/reference/server-facts'
+import { ContentError } from '../validate/content-error'
+
+/** What is kept in each of the files that `make record` writes. */
+interface Facts {
+  functions: FactsFile<ServerFunction>
+  parameters: FactsFile<ServerParameter>
+  keywords: FactsFile<string>
+}
+
+const kept = new Map<string, { changed: number; value: unknown }>()
+
+/**
+ * What the server says of its functions, parameters or keywords. The file is read again only when it changed.
+ * @throws {ContentError} when the file is missing or is no JSON
+ */
+export function readServerFacts<Kind extends keyof Facts>(root: string, kind: Kind): Facts[Kind] {
+  const name = FACTS_FILES[kind]
+  const file = path.join(root, name)
+  try {
+    const changed = fs.statSync(file).mtimeMs
+    const known = kept.get(file)
+    if (known?.changed === changed) return known.value as Facts[Kind]
+    const value = JSON.parse(fs.readFileSync(file, 'utf8')) as Facts[Kind]
+    kept.set(file, { changed, value })
+    return value
+  } catch (error) {
+    throw new ContentError(name, undefined, `cannot be read: ${String(error)}`, 'write it anew: make record')
+  }
+}

@@ -1,0 +1,70 @@
+import type { ExampleFields } from './example-node'
+
+/** What Gatsby gives resolvers to find nodes with, so that it knows what a page depends on. */
+export interface NodeContext {
+  nodeModel: {
+    findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<unknown> }>
+    findOne(query: { type: string; query: object }): Promise<unknown>
+  }
+}
+
+const find =
+  (type: string, filterOf: (source: Source) => object, sort: object) =>
+  async (source: Source, _: unknown, { nodeModel }: NodeContext) => [
+    ...(await nodeModel.findAll({ type, query: { filter: filterOf(source), sort } })).entries,
+  ]
+
+interface Source {
+  route?: string
+  name?: string
+  keyword?: string
+  path?: string
+}
+
+const IN_ORDER = { fields: ['route', 'line'], order: ['ASC', 'ASC'] }
+
+/** The examples of a page, in page order. */
+export const examplesOfPage = {
+  resolve: find('Example', ({ route }) => ({ route: { eq: route } }), IN_ORDER),
+}
+
+/** Examples that use a function or an operator. */
+export function usesOf(name: string, context: NodeContext): Promise<ExampleFields[]> {
+  return find('Example', () => ({ functions: { in: [name] } }), IN_ORDER)({}, undefined, context) as Promise<
+    ExampleFields[]
+  >
+}
+
+/** How functions, parameters and keywords know the pages and examples that use them. */
+export const referenceResolvers = {
+  SqlFunction: {
+    href: {
+      resolve: async ({ name }: Source, _: unknown, { nodeModel }: NodeContext) => {
+        const filter = { documentedFunctions: { elemMatch: { name: { eq: name } } } }
+        const page = (await nodeModel.findOne({
+          type: 'DocPage',
+          query: { filter },
+        })) as DocumentingPage | null
+        const section = page?.documentedFunctions.find((one) => one.name === name)
+        return page && section ? `${page.route}${section.anchor ? `#${section.anchor}` : ''}` : null
+      },
+    },
+    usedIn: { resolve: find('Example', ({ name }) => ({ functions: { in: [name] } }), IN_ORDER) },
+  },
+  ServerParameter: {
+    usedIn: {
+      resolve: find('DocPage', ({ path }) => ({ dottedNames: { in: [path] } }), {
+        fields: ['route'],
+        order: ['ASC'],
+      }),
+    },
+  },
+  SqlKeyword: {
+    usedIn: { resolve: find('Example', ({ keyword }) => ({ keywords: { in: [keyword] } }), IN_ORDER) },
+  },
+}
+
+interface DocumentingPage {
+  route: string
+  documentedFunctions: { name: string; anchor: string | null }[]
+}

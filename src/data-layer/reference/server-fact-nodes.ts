@@ -1,0 +1,51 @@
+import type { SourceNodesArgs } from 'gatsby'
+import { readSiteData } from '../site/read-site-data'
+import { readServerFacts } from './read-server-facts'
+
+/** Makes nodes of what the server says of itself. */
+export async function sourceServerFacts({
+  actions,
+  createNodeId,
+  createContentDigest,
+}: SourceNodesArgs): Promise<void> {
+  const root = process.cwd()
+  const make = (type: string, key: string, fields: object) =>
+    actions.createNode({
+      ...fields,
+      id: createNodeId(`${type} ${key}`),
+      parent: null,
+      children: [],
+      internal: { type, contentDigest: createContentDigest(fields) },
+    })
+
+  const functions = readServerFacts(root, 'functions')
+  const internal = new Map(readSiteData(root, 'internalFunctions').value.map((one) => [one.name, one.reason]))
+  for (const { name, kinds, signatures } of functions.items)
+    await make('SqlFunction', name, {
+      name,
+      kinds,
+      signatures,
+      verifiedOn: functions.engine,
+      internalReason: internal.get(name) ?? null,
+    })
+
+  const parameters = readServerFacts(root, 'parameters')
+  for (const { dependsOnProcessors = false, ...parameter } of parameters.items)
+    await make('ServerParameter', parameter.path, {
+      ...parameter,
+      dependsOnProcessors,
+      verifiedOn: parameters.engine,
+    })
+
+  const keywords = readServerFacts(root, 'keywords')
+  const places = new Map(readSiteData(root, 'keywords').value.map((one) => [one.keyword, one]))
+  for (const keyword of keywords.items) {
+    const place = places.get(keyword)
+    await make('SqlKeyword', keyword, {
+      keyword,
+      verifiedOn: keywords.engine,
+      href: place && 'page' in place ? place.page : null,
+      reason: place && 'reason' in place ? place.reason : null,
+    })
+  }
+}

@@ -1,0 +1,185 @@
+import type { PageSignature } from '../../markdown/page-context'
+import type { ExampleFields } from '../reference/example-node'
+import { ContentError } from './content-error'
+
+/** What one page says of functions and parameters. */
+export interface DocumentingPage {
+  file: string
+  signatures: readonly PageSignature[]
+  /** Examples of the page with what they use. */
+  examples: readonly Pick<ExampleFields, 'functions' | 'anchor'>[]
+  /** Ids of the page's headings of level 2 and 3, in order, with their levels. */
+  headings: readonly { id: string; depth: 2 | 3 }[]
+  dottedNames: readonly string[]
+}
+
+/** A list that people keep, with the line of each entry. */
+export interface KeptList<T> {
+  file: string
+  entries: readonly { value: T; line: number }[]
+}
+
+/** What the reference is held against. */
+export interface ReferenceSources {
+  /** Names of functions() and operators. */
+  functions: readonly string[]
+  parameters: readonly string[]
+  keywords: readonly string[]
+  pages: readonly DocumentingPage[]
+  /** Every route that exists or is planned. */
+  routes: ReadonlySet<string>
+  internalFunctions: KeptList<{ name: string }>
+  keywordPlaces: KeptList<{ keyword: string; page?: string }>
+  unmentionedParameters: KeptList<string>
+}
+
+/**
+ * Holds the reference against the server, both ways: nothing of the server is left out without a reason, nothing is
+ * documented that it lacks, and each documented function has an example in its section that was run.
+ */
+export function checkReference(sources: ReferenceSources): ContentError[] {
+  return [...checkFunctions(sources), ...checkKeywords(sources), ...checkParameters(sources)]
+}
+
+function checkFunctions({ functions, pages, internalFunctions }: ReferenceSources): ContentError[] {
+  const errors: ContentError[] = []
+  const documented = new Map<string, string>()
+  for (const page of pages)
+    for (const signature of page.signatures) {
+      const { name } = signature
+      const other = documented.get(name)
+      if (other !== undefined)
+        errors.push(
+          new ContentError(
+            page.file,
+            undefined,
+            `"${name}" is documented twice, also in ${other}`,
+            'keep one <Signature>, and link to its section from the other place',
+          ),
+        )
+      documented.set(name, page.file)
+      const inSection = anchorsBelow(page, signature)
+      if (!page.examples.some((one) => inSection.has(one.anchor) && one.functions.includes(name)))
+        errors.push(
+          new ContentError(
+            page.file,
+            undefined,
+            `the section "${signature.heading ?? 'before the first heading'}" has no example that uses ${name}`,
+            'add a questdb-sql fence that calls it, then make record for this page',
+          ),
+        )
+    }
+  const known = new Set(functions)
+  const internal = new Set<string>()
+  for (const { value, line } of internalFunctions.entries) {
+    const { name } = value
+    const place = documented.get(name)
+    if (!known.has(name))
+      errors.push(
+        new ContentError(
+          internalFunctions.file,
+          line,
+          `the server has no function ${name}`,
+          'remove the entry',
+        ),
+      )
+    else if (internal.has(name))
+      errors.push(
+        new ContentError(internalFunctions.file, line, `${name} stands here twice`, 'remove one entry'),
+      )
+    else if (place !== undefined)
+      errors.push(
+        new ContentError(
+          internalFunctions.file,
+          line,
+          `${name} is documented in ${place}`,
+          'remove the entry',
+        ),
+      )
+    internal.add(name)
+  }
+  for (const name of functions)
+    if (!documented.has(name) && !internal.has(name))
+      errors.push(
+        new ContentError(
+          internalFunctions.file,
+          undefined,
+          `the server has "${name}", which no page documents`,
+          `write a section with <Signature of="${name}" />, or an entry here with the reason why not`,
+        ),
+      )
+  return errors
+}
+
+/** Ids of a section's heading and of the deeper ones that follow it. */
+function anchorsBelow(page: DocumentingPage, { anchor, depth }: PageSignature): Set<string | null> {
+  const start = page.headings.findIndex(({ id }) => id === anchor)
+  const rest = page.headings.slice(start + 1)
+  const end = rest.findIndex((heading) => heading.depth <= depth)
+  return new Set([anchor, ...(end < 0 ? rest : rest.slice(0, end)).map(({ id }) => id)])
+}
+
+function checkKeywords({ keywords, keywordPlaces, routes }: ReferenceSources): ContentError[] {
+  const { file, entries } = keywordPlaces
+  const errors: ContentError[] = []
+  const known = new Set(keywords)
+  const named = new Set<string>()
+  for (const { value, line } of entries) {
+    const { keyword, page } = value
+    if (!known.has(keyword))
+      errors.push(new ContentError(file, line, `the server has no keyword ${keyword}`, 'remove the entry'))
+    else if (named.has(keyword))
+      errors.push(new ContentError(file, line, `${keyword} stands here twice`, 'remove one entry'))
+    else if (page !== undefined && !routes.has(page))
+      errors.push(
+        new ContentError(file, line, `there is no page ${page}`, 'name a route of the documentation'),
+      )
+    named.add(keyword)
+  }
+  for (const keyword of keywords)
+    if (!named.has(keyword))
+      errors.push(
+        new ContentError(
+          file,
+          undefined,
+          `the server's keyword ${keyword} is not here`,
+          'add it with the page that explains it, or with a reason',
+        ),
+      )
+  return errors
+}
+
+function checkParameters({ parameters, pages, unmentionedParameters }: ReferenceSources): ContentError[] {
+  const { file, entries } = unmentionedParameters
+  const errors: ContentError[] = []
+  const known = new Set(parameters)
+  const mentioned = new Set(pages.flatMap(({ dottedNames }) => dottedNames).filter((name) => known.has(name)))
+  const listed = new Set<string>()
+  for (const { value: key, line } of entries) {
+    if (!known.has(key))
+      errors.push(new ContentError(file, line, `the server has no key ${key}`, 'remove the entry'))
+    else if (listed.has(key))
+      errors.push(new ContentError(file, line, `${key} stands here twice`, 'remove one entry'))
+    else if (mentioned.has(key))
+      errors.push(
+        new ContentError(
+          file,
+          line,
+          `a page speaks of ${key} now`,
+          'remove the entry: the list only shrinks',
+        ),
+      )
+    listed.add(key)
+  }
+  for (const key of parameters)
+    if (!mentioned.has(key) && !listed.has(key))
+      errors.push(
+        new ContentError(
+          file,
+          undefined,
+          `no page speaks of the key ${key}, and it is not here`,
+          'a page that spoke of it no longer does: bring it back',
+        ),
+      )
+  return errors
+}

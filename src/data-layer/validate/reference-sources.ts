@@ -1,0 +1,51 @@
+import type { CompiledPage } from '../../markdown/compile-page'
+import type { ContentFile } from '../content/content-file'
+import { readRecord } from '../content/read-record'
+import { exampleFields } from '../reference/example-node'
+import { knownNames } from '../reference/known-names'
+import { readServerFacts } from '../reference/read-server-facts'
+import { readSiteData } from '../site/read-site-data'
+import type { DocumentingPage, KeptList, ReferenceSources } from './check-reference'
+
+/** Gathers what the reference is held against: the server's lists, the lists that people keep, and the pages. */
+export function referenceSources(
+  root: string,
+  compiled: ReadonlyMap<ContentFile, CompiledPage>,
+): Omit<ReferenceSources, 'routes'> {
+  const known = knownNames(root)
+  const pages = [...compiled]
+    .filter(([file]) => file.type === 'DocPage')
+    .map(([file, page]): DocumentingPage => {
+      const record = readRecord(file)?.record
+      const subject = { route: file.route, title: file.frontMatter.title }
+      return {
+        file: file.file,
+        signatures: page.signatures,
+        examples: page.examples.flatMap(
+          (example) => (record && exampleFields(subject, example, record, known)) ?? [],
+        ),
+        headings: page.headings,
+        dottedNames: page.dottedNames,
+      }
+    })
+  return {
+    functions: known.functions,
+    keywords: known.keywords,
+    parameters: readServerFacts(root, 'parameters').items.map(({ path }) => path),
+    pages,
+    internalFunctions: keptList(root, 'internalFunctions'),
+    keywordPlaces: keptList(root, 'keywords'),
+    unmentionedParameters: keptList(root, 'unmentionedParameters'),
+  }
+}
+
+function keptList<Name extends 'internalFunctions' | 'keywords' | 'unmentionedParameters'>(
+  root: string,
+  name: Name,
+): KeptList<ReturnType<typeof readSiteData<Name>>['value'][number]> {
+  const { file, value, source } = readSiteData(root, name)
+  return {
+    file,
+    entries: value.map((one, index) => ({ value: one as never, line: source.lineOf([index]) })),
+  }
+}

@@ -1,0 +1,60 @@
+import type { ElementContent } from 'hast'
+import { h } from 'hastscript'
+import type { ServerFunction } from '../../../tools/verify/reference/server-facts'
+import { problem } from '../page-context'
+import type { ContentComponent } from './content-component'
+
+/** Overloads shown before the rest is folded away. */
+const SHOWN = 3
+
+/** What the server calls the classes of functions that readers should tell from others. */
+const KINDS: Readonly<Record<string, string>> = {
+  GROUP_BY: 'Aggregate function',
+  WINDOW: 'Window function',
+  CURSOR: 'Table function',
+}
+
+/**
+ * `<Signature of="rpad" />`: the signatures that the server has for a name, bound to the section in which it stands.
+ * Where else the name is used is filled in later, when all pages are known.
+ */
+export const signature: ContentComponent = {
+  required: ['of'],
+  optional: [],
+  draw({ attributes, node, context }) {
+    const name = attributes.of ?? ''
+    const known = context.functions.get(name)
+    if (!known) {
+      problem(
+        context,
+        node,
+        `the server has no function or operator "${name}"`,
+        'write the name as functions() spells it (content/reference/server-functions.json)',
+      )
+      return h('span')
+    }
+    const line = (text: string) => h('code', text)
+    const { signatures } = known
+    const shown = signatures.length <= SHOWN + 1 ? signatures : signatures.slice(0, SHOWN)
+    const rest = signatures.slice(shown.length)
+    const kinds = known.kinds.flatMap((kind) => KINDS[kind] ?? [])
+    const children: ElementContent[] = [
+      ...(kinds.length > 0 ? [h('span', { className: ['signature-kind'] }, kinds.join(', '))] : []),
+      h('div', { className: ['signature-lines'] }, shown.map(line)),
+    ]
+    if (rest.length > 0)
+      children.push(
+        h('details', [
+          h('summary', `${rest.length} more overloads`),
+          h('div', { className: ['signature-lines'] }, rest.map(line)),
+        ]),
+      )
+    children.push(h('div', { dataUsedIn: encodeURIComponent(name) }))
+    return h('div', { className: ['signature'], dataSignature: name }, children)
+  },
+}
+
+/** The signatures as text, for the markdown twin. */
+export function signatureText(known: ServerFunction | undefined): string {
+  return known?.signatures.join('\n') ?? ''
+}
