@@ -53,6 +53,8 @@ type BlogPost = Node & WrittenPage & {
   readonly description: Scalars['String'];
   /** Where the file can be edited on the code host */
   readonly editUrl: Scalars['String'];
+  /** Examples that were run on a real server, in page order */
+  readonly examples: ReadonlyArray<Example>;
   /** File it was written in, relative to the root of the repository */
   readonly file: Scalars['String'];
   /** Headings of level 2 and 3, in order */
@@ -160,6 +162,7 @@ type BlogPostFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly examples: InputMaybe<ExampleFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<PageHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -188,6 +191,7 @@ type BlogPostFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly examples: InputMaybe<ExampleFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<PageHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -261,6 +265,7 @@ type BlogPostSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly examples: InputMaybe<ExampleSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<PageHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -472,6 +477,8 @@ type Comparison = Node & WrittenPage & {
   readonly description: Scalars['String'];
   /** Where the file can be edited on the code host */
   readonly editUrl: Scalars['String'];
+  /** Examples that were run on a real server, in page order */
+  readonly examples: ReadonlyArray<Example>;
   /** File it was written in, relative to the root of the repository */
   readonly file: Scalars['String'];
   /** Headings of level 2 and 3, in order */
@@ -566,6 +573,7 @@ type ComparisonFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly examples: InputMaybe<ExampleFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<PageHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -591,6 +599,7 @@ type ComparisonFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly examples: InputMaybe<ExampleFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<PageHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -661,6 +670,7 @@ type ComparisonSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly examples: InputMaybe<ExampleSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<PageHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -997,6 +1007,8 @@ type DocFragment = Node & WrittenPage & {
   readonly description: Scalars['String'];
   /** Where the file can be edited on the code host */
   readonly editUrl: Scalars['String'];
+  /** Examples that were run on a real server, in page order */
+  readonly examples: ReadonlyArray<Example>;
   /** File it was written in, relative to the root of the repository */
   readonly file: Scalars['String'];
   /** Headings of level 2 and 3, in order */
@@ -1093,6 +1105,7 @@ type DocFragmentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly examples: InputMaybe<ExampleFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<PageHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -1119,6 +1132,7 @@ type DocFragmentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly examples: InputMaybe<ExampleFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<PageHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -1190,6 +1204,7 @@ type DocFragmentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly examples: InputMaybe<ExampleSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<PageHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -1222,8 +1237,14 @@ type DocPage = Node & WrittenPage & {
   readonly datasets: ReadonlyArray<Scalars['String']>;
   /** What the reader gets, 50 to 160 characters (fragments: 10 to 160) */
   readonly description: Scalars['String'];
+  /** Functions and operators that it documents */
+  readonly documentedFunctions: ReadonlyArray<DocumentedFunction>;
+  /** Names with dots in its text, keys of the configuration among them */
+  readonly dottedNames: ReadonlyArray<Scalars['String']>;
   /** Where the file can be edited on the code host */
   readonly editUrl: Scalars['String'];
+  /** Examples that were run on a real server, in page order */
+  readonly examples: ReadonlyArray<Example>;
   /** File it was written in, relative to the root of the repository */
   readonly file: Scalars['String'];
   /** Headings of level 2 and 3, in order */
@@ -1329,7 +1350,10 @@ type DocPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly datasets: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentedFunctions: InputMaybe<DocumentedFunctionFieldSelector>;
+  readonly dottedNames: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly examples: InputMaybe<ExampleFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<PageHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -1361,7 +1385,10 @@ type DocPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly datasets: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentedFunctions: InputMaybe<DocumentedFunctionFilterListInput>;
+  readonly dottedNames: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly examples: InputMaybe<ExampleFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<PageHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -1438,7 +1465,10 @@ type DocPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly datasets: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentedFunctions: InputMaybe<DocumentedFunctionSortInput>;
+  readonly dottedNames: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly examples: InputMaybe<ExampleSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<PageHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -1462,6 +1492,33 @@ type DocPageSortInput = {
   readonly tag: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
+};
+
+/** A function or operator that a section of a page documents */
+type DocumentedFunction = {
+  /** Id of the section's heading */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** As the server spells it */
+  readonly name: Scalars['String'];
+};
+
+type DocumentedFunctionFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocumentedFunctionFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocumentedFunctionFilterListInput = {
+  readonly elemMatch: InputMaybe<DocumentedFunctionFilterInput>;
+};
+
+type DocumentedFunctionSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type DuotoneGradient = {
@@ -1593,6 +1650,326 @@ type EditorWordListSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly words: InputMaybe<SortOrderEnum>;
+};
+
+/** A code example of a page that was run on a real server, with what the server answered */
+type Example = Node & {
+  /** Id of the heading above it; null before the first one */
+  readonly anchor: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** Address that opens it in the live demo; null where it writes or needs other tables */
+  readonly demoUrl: Maybe<Scalars['String']>;
+  /** The server's own words of an example that fails on purpose */
+  readonly error: Maybe<ExampleError>;
+  /** Functions and operators that it uses, spelled as the server spells them */
+  readonly functions: ReadonlyArray<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Keywords that it uses, in capital letters */
+  readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** rows, plan, ok (no rows), error or response (of a command) */
+  readonly kind: Scalars['String'];
+  /** questdb-sql, or bash for calls of the REST API */
+  readonly language: Scalars['String'];
+  /** Line of the fence in the page's file, or of the Include that brought it */
+  readonly line: Maybe<Scalars['Int']>;
+  /** Title of the page */
+  readonly pageTitle: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Lines of the query plan; null for other kinds */
+  readonly plan: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** What a command printed */
+  readonly response: Maybe<ExampleResponse>;
+  /** What the last statement returned; null for other kinds */
+  readonly result: Maybe<ExampleResult>;
+  /** Address of the page */
+  readonly route: Scalars['String'];
+  /** Text of the heading above it; null before the first one */
+  readonly section: Maybe<Scalars['String']>;
+  /** The example as the page shows it: one or more statements, or a command */
+  readonly sql: Scalars['String'];
+  /** Tables and views that it reads or writes */
+  readonly tables: ReadonlyArray<Scalars['String']>;
+  /** Title of the fence */
+  readonly title: Maybe<Scalars['String']>;
+  /** Version of the server that answered: 9.0.1 */
+  readonly verifiedOn: Scalars['String'];
+  /** Why values differ from run to run; null where they do not */
+  readonly volatile: Maybe<Scalars['String']>;
+};
+
+/** A column of a result */
+type ExampleColumn = {
+  /** Name as the server gives it */
+  readonly name: Scalars['String'];
+  /** The server's name of the type: TIMESTAMP, DOUBLE[][] */
+  readonly type: Scalars['String'];
+};
+
+type ExampleColumnFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExampleColumnFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExampleColumnFilterListInput = {
+  readonly elemMatch: InputMaybe<ExampleColumnFilterInput>;
+};
+
+type ExampleColumnSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+};
+
+type ExampleConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExampleEdge>;
+  readonly group: ReadonlyArray<ExampleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Example>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExampleConnection_distinctArgs = {
+  field: ExampleFieldSelector;
+};
+
+
+type ExampleConnection_groupArgs = {
+  field: ExampleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExampleConnection_maxArgs = {
+  field: ExampleFieldSelector;
+};
+
+
+type ExampleConnection_minArgs = {
+  field: ExampleFieldSelector;
+};
+
+
+type ExampleConnection_sumArgs = {
+  field: ExampleFieldSelector;
+};
+
+type ExampleEdge = {
+  readonly next: Maybe<Example>;
+  readonly node: Example;
+  readonly previous: Maybe<Example>;
+};
+
+/** An answer that says what is wrong */
+type ExampleError = {
+  /** The server's own words */
+  readonly message: Scalars['String'];
+  /** Place in the statement that the server points at, in characters from 0; null where it names none */
+  readonly position: Maybe<Scalars['Int']>;
+};
+
+type ExampleErrorFieldSelector = {
+  readonly message: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExampleErrorFilterInput = {
+  readonly message: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ExampleErrorSortInput = {
+  readonly message: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+};
+
+type ExampleFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly demoUrl: InputMaybe<FieldSelectorEnum>;
+  readonly error: InputMaybe<ExampleErrorFieldSelector>;
+  readonly functions: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly pageTitle: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly plan: InputMaybe<FieldSelectorEnum>;
+  readonly response: InputMaybe<ExampleResponseFieldSelector>;
+  readonly result: InputMaybe<ExampleResultFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly section: InputMaybe<FieldSelectorEnum>;
+  readonly sql: InputMaybe<FieldSelectorEnum>;
+  readonly tables: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly verifiedOn: InputMaybe<FieldSelectorEnum>;
+  readonly volatile: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExampleFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly demoUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly error: InputMaybe<ExampleErrorFilterInput>;
+  readonly functions: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly line: InputMaybe<IntQueryOperatorInput>;
+  readonly pageTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly plan: InputMaybe<StringQueryOperatorInput>;
+  readonly response: InputMaybe<ExampleResponseFilterInput>;
+  readonly result: InputMaybe<ExampleResultFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly section: InputMaybe<StringQueryOperatorInput>;
+  readonly sql: InputMaybe<StringQueryOperatorInput>;
+  readonly tables: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly verifiedOn: InputMaybe<StringQueryOperatorInput>;
+  readonly volatile: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExampleFilterListInput = {
+  readonly elemMatch: InputMaybe<ExampleFilterInput>;
+};
+
+type ExampleGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExampleEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ExampleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Example>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExampleGroupConnection_distinctArgs = {
+  field: ExampleFieldSelector;
+};
+
+
+type ExampleGroupConnection_groupArgs = {
+  field: ExampleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExampleGroupConnection_maxArgs = {
+  field: ExampleFieldSelector;
+};
+
+
+type ExampleGroupConnection_minArgs = {
+  field: ExampleFieldSelector;
+};
+
+
+type ExampleGroupConnection_sumArgs = {
+  field: ExampleFieldSelector;
+};
+
+/** What a command printed */
+type ExampleResponse = {
+  /** Printed lines, at most 100 */
+  readonly lines: ReadonlyArray<Scalars['String']>;
+  /** HTTP status of each call, in order */
+  readonly statuses: ReadonlyArray<Scalars['Int']>;
+};
+
+type ExampleResponseFieldSelector = {
+  readonly lines: InputMaybe<FieldSelectorEnum>;
+  readonly statuses: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExampleResponseFilterInput = {
+  readonly lines: InputMaybe<StringQueryOperatorInput>;
+  readonly statuses: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ExampleResponseSortInput = {
+  readonly lines: InputMaybe<SortOrderEnum>;
+  readonly statuses: InputMaybe<SortOrderEnum>;
+};
+
+/** Rows that a statement returned */
+type ExampleResult = {
+  /** Columns in order */
+  readonly columns: ReadonlyArray<ExampleColumn>;
+  /** Rows of the whole result */
+  readonly rowCount: Scalars['Int'];
+  /** Values as the server wrote them; null is null. At most 100 rows. */
+  readonly rows: ReadonlyArray<ReadonlyArray<Maybe<Scalars['String']>>>;
+  /** There are more rows than are kept */
+  readonly truncated: Scalars['Boolean'];
+};
+
+type ExampleResultFieldSelector = {
+  readonly columns: InputMaybe<ExampleColumnFieldSelector>;
+  readonly rowCount: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<FieldSelectorEnum>;
+  readonly truncated: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExampleResultFilterInput = {
+  readonly columns: InputMaybe<ExampleColumnFilterListInput>;
+  readonly rowCount: InputMaybe<IntQueryOperatorInput>;
+  readonly rows: InputMaybe<StringQueryOperatorInput>;
+  readonly truncated: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type ExampleResultSortInput = {
+  readonly columns: InputMaybe<ExampleColumnSortInput>;
+  readonly rowCount: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<SortOrderEnum>;
+  readonly truncated: InputMaybe<SortOrderEnum>;
+};
+
+type ExampleSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly demoUrl: InputMaybe<SortOrderEnum>;
+  readonly error: InputMaybe<ExampleErrorSortInput>;
+  readonly functions: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly pageTitle: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly plan: InputMaybe<SortOrderEnum>;
+  readonly response: InputMaybe<ExampleResponseSortInput>;
+  readonly result: InputMaybe<ExampleResultSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly section: InputMaybe<SortOrderEnum>;
+  readonly sql: InputMaybe<SortOrderEnum>;
+  readonly tables: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly verifiedOn: InputMaybe<SortOrderEnum>;
+  readonly volatile: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -1973,6 +2350,8 @@ type GlossaryTerm = Node & WrittenPage & {
   readonly description: Scalars['String'];
   /** Where the file can be edited on the code host */
   readonly editUrl: Scalars['String'];
+  /** Examples that were run on a real server, in page order */
+  readonly examples: ReadonlyArray<Example>;
   /** File it was written in, relative to the root of the repository */
   readonly file: Scalars['String'];
   /** Headings of level 2 and 3, in order */
@@ -2067,6 +2446,7 @@ type GlossaryTermFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly examples: InputMaybe<ExampleFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<PageHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -2092,6 +2472,7 @@ type GlossaryTermFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly examples: InputMaybe<ExampleFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<PageHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -2162,6 +2543,7 @@ type GlossaryTermSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly examples: InputMaybe<ExampleSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<PageHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -2828,6 +3210,8 @@ type MarketingPage = Node & WrittenPage & {
   readonly description: Scalars['String'];
   /** Where the file can be edited on the code host */
   readonly editUrl: Scalars['String'];
+  /** Examples that were run on a real server, in page order */
+  readonly examples: ReadonlyArray<Example>;
   /** File it was written in, relative to the root of the repository */
   readonly file: Scalars['String'];
   /** Headings of level 2 and 3, in order */
@@ -2922,6 +3306,7 @@ type MarketingPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly examples: InputMaybe<ExampleFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<PageHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -2947,6 +3332,7 @@ type MarketingPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly examples: InputMaybe<ExampleFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<PageHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -3017,6 +3403,7 @@ type MarketingPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly examples: InputMaybe<ExampleSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<PageHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -3641,6 +4028,7 @@ type Query = {
   readonly allDocFragment: DocFragmentConnection;
   readonly allDocPage: DocPageConnection;
   readonly allEditorWordList: EditorWordListConnection;
+  readonly allExample: ExampleConnection;
   readonly allFile: FileConnection;
   readonly allGlossaryTerm: GlossaryTermConnection;
   readonly allGraphQlSource: GraphQLSourceConnection;
@@ -3650,6 +4038,7 @@ type Query = {
   readonly allPlannedRoutes: PlannedRoutesConnection;
   readonly allRelease: ReleaseConnection;
   readonly allRepository: RepositoryConnection;
+  readonly allServerParameter: ServerParameterConnection;
   readonly allSidebar: SidebarConnection;
   readonly allSite: SiteConnection;
   readonly allSiteAnnouncement: SiteAnnouncementConnection;
@@ -3659,6 +4048,8 @@ type Query = {
   readonly allSiteMenus: SiteMenusConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allSqlFunction: SqlFunctionConnection;
+  readonly allSqlKeyword: SqlKeywordConnection;
   readonly allWrittenPage: WrittenPageConnection;
   readonly blogPost: Maybe<BlogPost>;
   readonly codeHost: CodeHost;
@@ -3667,6 +4058,7 @@ type Query = {
   readonly docFragment: Maybe<DocFragment>;
   readonly docPage: Maybe<DocPage>;
   readonly editorWordList: Maybe<EditorWordList>;
+  readonly example: Maybe<Example>;
   readonly file: Maybe<File>;
   readonly glossaryTerm: Maybe<GlossaryTerm>;
   readonly graphQlSource: Maybe<GraphQLSource>;
@@ -3676,6 +4068,7 @@ type Query = {
   readonly plannedRoutes: Maybe<PlannedRoutes>;
   readonly release: Maybe<Release>;
   readonly repository: Maybe<Repository>;
+  readonly serverParameter: Maybe<ServerParameter>;
   readonly sidebar: Maybe<Sidebar>;
   readonly site: Maybe<Site>;
   readonly siteAnnouncement: Maybe<SiteAnnouncement>;
@@ -3685,6 +4078,8 @@ type Query = {
   readonly siteMenus: Maybe<SiteMenus>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly sqlFunction: Maybe<SqlFunction>;
+  readonly sqlKeyword: Maybe<SqlKeyword>;
   readonly writtenPage: Maybe<WrittenPage>;
 };
 
@@ -3734,6 +4129,14 @@ type Query_allEditorWordListArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<EditorWordListSortInput>>>;
+};
+
+
+type Query_allExampleArgs = {
+  filter: InputMaybe<ExampleFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ExampleSortInput>>>;
 };
 
 
@@ -3809,6 +4212,14 @@ type Query_allRepositoryArgs = {
 };
 
 
+type Query_allServerParameterArgs = {
+  filter: InputMaybe<ServerParameterFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ServerParameterSortInput>>>;
+};
+
+
 type Query_allSidebarArgs = {
   filter: InputMaybe<SidebarFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3881,6 +4292,22 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allSqlFunctionArgs = {
+  filter: InputMaybe<SqlFunctionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SqlFunctionSortInput>>>;
+};
+
+
+type Query_allSqlKeywordArgs = {
+  filter: InputMaybe<SqlKeywordFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SqlKeywordSortInput>>>;
+};
+
+
 type Query_allWrittenPageArgs = {
   filter: InputMaybe<WrittenPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3896,6 +4323,7 @@ type Query_blogPostArgs = {
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
+  examples: InputMaybe<ExampleFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<PageHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -3923,6 +4351,7 @@ type Query_comparisonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
+  examples: InputMaybe<ExampleFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<PageHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -3988,6 +4417,7 @@ type Query_docFragmentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
+  examples: InputMaybe<ExampleFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<PageHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -4016,7 +4446,10 @@ type Query_docPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   datasets: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documentedFunctions: InputMaybe<DocumentedFunctionFilterListInput>;
+  dottedNames: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
+  examples: InputMaybe<ExampleFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<PageHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -4050,6 +4483,33 @@ type Query_editorWordListArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   words: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_exampleArgs = {
+  anchor: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  demoUrl: InputMaybe<StringQueryOperatorInput>;
+  error: InputMaybe<ExampleErrorFilterInput>;
+  functions: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  line: InputMaybe<IntQueryOperatorInput>;
+  pageTitle: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  plan: InputMaybe<StringQueryOperatorInput>;
+  response: InputMaybe<ExampleResponseFilterInput>;
+  result: InputMaybe<ExampleResultFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  section: InputMaybe<StringQueryOperatorInput>;
+  sql: InputMaybe<StringQueryOperatorInput>;
+  tables: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  verifiedOn: InputMaybe<StringQueryOperatorInput>;
+  volatile: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4104,6 +4564,7 @@ type Query_glossaryTermArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
+  examples: InputMaybe<ExampleFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<PageHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -4153,6 +4614,7 @@ type Query_marketingPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
+  examples: InputMaybe<ExampleFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<PageHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -4246,6 +4708,22 @@ type Query_repositoryArgs = {
   stars: InputMaybe<IntQueryOperatorInput>;
   topics: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_serverParameterArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  dependsOnProcessors: InputMaybe<BooleanQueryOperatorInput>;
+  env: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  reloadable: InputMaybe<BooleanQueryOperatorInput>;
+  sensitive: InputMaybe<BooleanQueryOperatorInput>;
+  usedIn: InputMaybe<DocPageFilterListInput>;
+  value: InputMaybe<StringQueryOperatorInput>;
+  verifiedOn: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4368,11 +4846,40 @@ type Query_sitePluginArgs = {
 };
 
 
+type Query_sqlFunctionArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  internalReason: InputMaybe<StringQueryOperatorInput>;
+  kinds: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  signatures: InputMaybe<StringQueryOperatorInput>;
+  usedIn: InputMaybe<ExampleFilterListInput>;
+  verifiedOn: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_sqlKeywordArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  keyword: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  reason: InputMaybe<StringQueryOperatorInput>;
+  usedIn: InputMaybe<ExampleFilterListInput>;
+  verifiedOn: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_writtenPageArgs = {
   canonical: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
+  examples: InputMaybe<ExampleFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<PageHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -4892,6 +5399,161 @@ type RepositorySortInput = {
   readonly stars: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
+};
+
+/** A key of the server's configuration, as (SHOW PARAMETERS) lists it */
+type ServerParameter = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The default depends on the number of processors */
+  readonly dependsOnProcessors: Scalars['Boolean'];
+  /** Environment variable that sets it */
+  readonly env: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Key in server.conf: cairo.max.uncommitted.rows */
+  readonly path: Scalars['String'];
+  /** Can be changed while the server runs */
+  readonly reloadable: Scalars['Boolean'];
+  /** Is not shown to everybody */
+  readonly sensitive: Scalars['Boolean'];
+  /** Pages that speak of it */
+  readonly usedIn: ReadonlyArray<DocPage>;
+  /** Default; null where it depends on the machine or is not shown */
+  readonly value: Maybe<Scalars['String']>;
+  /** Version of the server that was asked */
+  readonly verifiedOn: Scalars['String'];
+};
+
+type ServerParameterConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServerParameterEdge>;
+  readonly group: ReadonlyArray<ServerParameterGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServerParameter>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServerParameterConnection_distinctArgs = {
+  field: ServerParameterFieldSelector;
+};
+
+
+type ServerParameterConnection_groupArgs = {
+  field: ServerParameterFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServerParameterConnection_maxArgs = {
+  field: ServerParameterFieldSelector;
+};
+
+
+type ServerParameterConnection_minArgs = {
+  field: ServerParameterFieldSelector;
+};
+
+
+type ServerParameterConnection_sumArgs = {
+  field: ServerParameterFieldSelector;
+};
+
+type ServerParameterEdge = {
+  readonly next: Maybe<ServerParameter>;
+  readonly node: ServerParameter;
+  readonly previous: Maybe<ServerParameter>;
+};
+
+type ServerParameterFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly dependsOnProcessors: InputMaybe<FieldSelectorEnum>;
+  readonly env: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly reloadable: InputMaybe<FieldSelectorEnum>;
+  readonly sensitive: InputMaybe<FieldSelectorEnum>;
+  readonly usedIn: InputMaybe<DocPageFieldSelector>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+  readonly verifiedOn: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServerParameterFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly dependsOnProcessors: InputMaybe<BooleanQueryOperatorInput>;
+  readonly env: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly reloadable: InputMaybe<BooleanQueryOperatorInput>;
+  readonly sensitive: InputMaybe<BooleanQueryOperatorInput>;
+  readonly usedIn: InputMaybe<DocPageFilterListInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+  readonly verifiedOn: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServerParameterGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ServerParameterEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ServerParameterGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ServerParameter>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ServerParameterGroupConnection_distinctArgs = {
+  field: ServerParameterFieldSelector;
+};
+
+
+type ServerParameterGroupConnection_groupArgs = {
+  field: ServerParameterFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ServerParameterGroupConnection_maxArgs = {
+  field: ServerParameterFieldSelector;
+};
+
+
+type ServerParameterGroupConnection_minArgs = {
+  field: ServerParameterFieldSelector;
+};
+
+
+type ServerParameterGroupConnection_sumArgs = {
+  field: ServerParameterFieldSelector;
+};
+
+type ServerParameterSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly dependsOnProcessors: InputMaybe<SortOrderEnum>;
+  readonly env: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly reloadable: InputMaybe<SortOrderEnum>;
+  readonly sensitive: InputMaybe<SortOrderEnum>;
+  readonly usedIn: InputMaybe<DocPageSortInput>;
+  readonly value: InputMaybe<SortOrderEnum>;
+  readonly verifiedOn: InputMaybe<SortOrderEnum>;
 };
 
 /** A sidebar: content/docs/sidebar.yml */
@@ -6498,6 +7160,296 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+/** A function or operator of the server, as functions() lists it */
+type SqlFunction = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Where it is documented: route and anchor; null for names that are not for users */
+  readonly href: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Why it is not documented; null where it is */
+  readonly internalReason: Maybe<Scalars['String']>;
+  /** The server's classes of its overloads: STANDARD, GROUP_BY, WINDOW, CURSOR, PREDICATE, … */
+  readonly kinds: ReadonlyArray<Scalars['String']>;
+  /** As the server spells it */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Overloads with the types of their arguments: rpad(string, int) */
+  readonly signatures: ReadonlyArray<Scalars['String']>;
+  /** Examples that use it */
+  readonly usedIn: ReadonlyArray<Example>;
+  /** Version of the server that was asked */
+  readonly verifiedOn: Scalars['String'];
+};
+
+type SqlFunctionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SqlFunctionEdge>;
+  readonly group: ReadonlyArray<SqlFunctionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SqlFunction>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SqlFunctionConnection_distinctArgs = {
+  field: SqlFunctionFieldSelector;
+};
+
+
+type SqlFunctionConnection_groupArgs = {
+  field: SqlFunctionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SqlFunctionConnection_maxArgs = {
+  field: SqlFunctionFieldSelector;
+};
+
+
+type SqlFunctionConnection_minArgs = {
+  field: SqlFunctionFieldSelector;
+};
+
+
+type SqlFunctionConnection_sumArgs = {
+  field: SqlFunctionFieldSelector;
+};
+
+type SqlFunctionEdge = {
+  readonly next: Maybe<SqlFunction>;
+  readonly node: SqlFunction;
+  readonly previous: Maybe<SqlFunction>;
+};
+
+type SqlFunctionFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly internalReason: InputMaybe<FieldSelectorEnum>;
+  readonly kinds: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly signatures: InputMaybe<FieldSelectorEnum>;
+  readonly usedIn: InputMaybe<ExampleFieldSelector>;
+  readonly verifiedOn: InputMaybe<FieldSelectorEnum>;
+};
+
+type SqlFunctionFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly internalReason: InputMaybe<StringQueryOperatorInput>;
+  readonly kinds: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly signatures: InputMaybe<StringQueryOperatorInput>;
+  readonly usedIn: InputMaybe<ExampleFilterListInput>;
+  readonly verifiedOn: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SqlFunctionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SqlFunctionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SqlFunctionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SqlFunction>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SqlFunctionGroupConnection_distinctArgs = {
+  field: SqlFunctionFieldSelector;
+};
+
+
+type SqlFunctionGroupConnection_groupArgs = {
+  field: SqlFunctionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SqlFunctionGroupConnection_maxArgs = {
+  field: SqlFunctionFieldSelector;
+};
+
+
+type SqlFunctionGroupConnection_minArgs = {
+  field: SqlFunctionFieldSelector;
+};
+
+
+type SqlFunctionGroupConnection_sumArgs = {
+  field: SqlFunctionFieldSelector;
+};
+
+type SqlFunctionSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly internalReason: InputMaybe<SortOrderEnum>;
+  readonly kinds: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly signatures: InputMaybe<SortOrderEnum>;
+  readonly usedIn: InputMaybe<ExampleSortInput>;
+  readonly verifiedOn: InputMaybe<SortOrderEnum>;
+};
+
+/** A keyword of the server, as keywords() lists it */
+type SqlKeyword = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Where it is explained: a route; null for words that are not for users */
+  readonly href: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** In capital letters */
+  readonly keyword: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Why it is not explained; null where it is */
+  readonly reason: Maybe<Scalars['String']>;
+  /** Examples that use it */
+  readonly usedIn: ReadonlyArray<Example>;
+  /** Version of the server that was asked */
+  readonly verifiedOn: Scalars['String'];
+};
+
+type SqlKeywordConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SqlKeywordEdge>;
+  readonly group: ReadonlyArray<SqlKeywordGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SqlKeyword>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SqlKeywordConnection_distinctArgs = {
+  field: SqlKeywordFieldSelector;
+};
+
+
+type SqlKeywordConnection_groupArgs = {
+  field: SqlKeywordFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SqlKeywordConnection_maxArgs = {
+  field: SqlKeywordFieldSelector;
+};
+
+
+type SqlKeywordConnection_minArgs = {
+  field: SqlKeywordFieldSelector;
+};
+
+
+type SqlKeywordConnection_sumArgs = {
+  field: SqlKeywordFieldSelector;
+};
+
+type SqlKeywordEdge = {
+  readonly next: Maybe<SqlKeyword>;
+  readonly node: SqlKeyword;
+  readonly previous: Maybe<SqlKeyword>;
+};
+
+type SqlKeywordFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keyword: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly usedIn: InputMaybe<ExampleFieldSelector>;
+  readonly verifiedOn: InputMaybe<FieldSelectorEnum>;
+};
+
+type SqlKeywordFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keyword: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly usedIn: InputMaybe<ExampleFilterListInput>;
+  readonly verifiedOn: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SqlKeywordGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SqlKeywordEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SqlKeywordGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SqlKeyword>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SqlKeywordGroupConnection_distinctArgs = {
+  field: SqlKeywordFieldSelector;
+};
+
+
+type SqlKeywordGroupConnection_groupArgs = {
+  field: SqlKeywordFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SqlKeywordGroupConnection_maxArgs = {
+  field: SqlKeywordFieldSelector;
+};
+
+
+type SqlKeywordGroupConnection_minArgs = {
+  field: SqlKeywordFieldSelector;
+};
+
+
+type SqlKeywordGroupConnection_sumArgs = {
+  field: SqlKeywordFieldSelector;
+};
+
+type SqlKeywordSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly keyword: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly usedIn: InputMaybe<ExampleSortInput>;
+  readonly verifiedOn: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -6529,6 +7481,8 @@ type WrittenPage = {
   readonly description: Scalars['String'];
   /** Where the file can be edited on the code host */
   readonly editUrl: Scalars['String'];
+  /** Examples that were run on a real server, in page order */
+  readonly examples: ReadonlyArray<Example>;
   /** File it was written in, relative to the root of the repository */
   readonly file: Scalars['String'];
   /** Headings of level 2 and 3, in order */
@@ -6623,6 +7577,7 @@ type WrittenPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
+  readonly examples: InputMaybe<ExampleFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<PageHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -6648,6 +7603,7 @@ type WrittenPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly examples: InputMaybe<ExampleFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<PageHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -6714,6 +7670,7 @@ type WrittenPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
+  readonly examples: InputMaybe<ExampleSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<PageHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -6761,7 +7718,7 @@ type DocFragmentPageQueryVariables = Exact<{
 
 type DocFragmentPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
-type DocHeadFragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly lastUpdated: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }> };
+type DocHeadFragment = { readonly lastUpdated: string | null, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }> };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6821,7 +7778,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly description: string, readonly route: string, readonly html: string, readonly socialImage: string } | null, readonly release: { readonly name: string } | null, readonly siteMenus: { readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly href: string, readonly planned: boolean }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly tagline: string, readonly defaultCallToAction: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string }, readonly leadIns: { readonly default: { readonly text: string, readonly linkLabel: string, readonly linkHref: string } } } | null } | null };
+type HomePageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null } | null, readonly release: { readonly name: string } | null, readonly siteMenus: { readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly href: string, readonly planned: boolean }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly tagline: string, readonly defaultCallToAction: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string }, readonly leadIns: { readonly default: { readonly text: string, readonly linkLabel: string, readonly linkHref: string } } } | null } | null };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6837,26 +7794,26 @@ type ShellQuery = { readonly site: { readonly siteMetadata: { readonly title: st
 
 type SidebarLineFragment = { readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean };
 
-type WrittenHead_BlogPost_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null };
-
-type WrittenHead_Comparison_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null };
-
-type WrittenHead_DocFragment_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null };
-
-type WrittenHead_DocPage_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null };
-
-type WrittenHead_GlossaryTerm_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null };
-
-type WrittenHead_MarketingPage_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null };
-
-type WrittenHeadFragment = WrittenHead_BlogPost_Fragment | WrittenHead_Comparison_Fragment | WrittenHead_DocFragment_Fragment | WrittenHead_DocPage_Fragment | WrittenHead_GlossaryTerm_Fragment | WrittenHead_MarketingPage_Fragment;
-
 type WrittenMarketingPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
 type WrittenMarketingPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+
+type WrittenPageHead_BlogPost_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null };
+
+type WrittenPageHead_Comparison_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null };
+
+type WrittenPageHead_DocFragment_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null };
+
+type WrittenPageHead_DocPage_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null };
+
+type WrittenPageHead_GlossaryTerm_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null };
+
+type WrittenPageHead_MarketingPage_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null };
+
+type WrittenPageHeadFragment = WrittenPageHead_BlogPost_Fragment | WrittenPageHead_Comparison_Fragment | WrittenPageHead_DocFragment_Fragment | WrittenPageHead_DocPage_Fragment | WrittenPageHead_GlossaryTerm_Fragment | WrittenPageHead_MarketingPage_Fragment;
 
 
 }

@@ -1,6 +1,6 @@
 -- fx_trades: executed foreign-exchange trades, one trading day.
 -- Rows: 6,000 on 2025-07-01 from 07:00 to 17:00 UTC.
--- Values are generated: ranges follow the pairs' levels of that week.
+-- Values are generated: ranges follow the pairs' levels of that week. rnd_uuid4() takes no seed, so identifiers are computed.
 CREATE TABLE fx_trades (
   timestamp TIMESTAMP,
   symbol SYMBOL,
@@ -26,5 +26,5 @@ SELECT
   END price,
   rnd_int(1, 20, 0) * 50000.0 quantity,
   rnd_symbol('Northbank', 'Harbour', 'Alder', 'Quayside') counterparty,
-  rnd_uuid4() order_id
+  to_uuid(x * 7_046_029_254_386_353_131L, x * 1_609_587_929_392_839_161L) order_id
 FROM (SELECT x, (x * 2_654_435_761L % 4_294_967_296L) % 12 pick FROM long_sequence(6_000, 20250701, 9002));

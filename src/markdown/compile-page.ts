@@ -30,8 +30,8 @@ import { rehypeSections } from './steps/rehype-sections'
 import { rehypeTables } from './steps/rehype-tables'
 import { rehypeTaskLists } from './steps/rehype-task-lists'
 
-/** `cairo.max.uncommitted.rows` */
-const DOTTED_NAME = /\b[a-z]\w*(?:\.[a-z0-9]\w*)+\b/g
+/** `cairo.max.uncommitted.rows`; `readonly` is the one key of the server without a dot. */
+const DOTTED_NAME = /\b[a-z]\w*(?:\.[a-z0-9]\w*)+\b|\breadonly\b/g
 
 /** Everything that one compilation of a page yields. Plain data: it is kept in a cache as JSON. */
 export interface CompiledPage {

@@ -104,6 +104,79 @@ describe('the data layer', () => {
     )
   })
 
+  it('formats that date as a query asks', async () => {
+    const { docPage } = await data<{ docPage: Page }>(
+      '{ docPage(route: { eq: "/docs/concept/symbol/" }) { lastUpdated(formatString: "D MMMM YYYY") } }',
+    )
+    // a checkout without history knows no date
+    expect(docPage.lastUpdated ?? '1 May 2026').toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
+  })
+
+  it('has an example for each answer that the pages show, with the line of its fence', async () => {
+    const { allDocPage } = await data<{ allDocPage: { nodes: (Page & { examples: Example[] })[] } }>(
+      `{ allDocPage { nodes { file route html examples { ${await everyFieldOf('Example')} } } } }`,
+    )
+    const kinds = new Set<string>()
+    for (const { file, route, html, examples } of allDocPage.nodes) {
+      expect(examples.length, route).toBe(html.match(/class="verified"/g)?.length ?? 0)
+      const lines = fs.readFileSync(file, 'utf8').split('\n')
+      for (const example of examples) {
+        kinds.add(example.kind)
+        expect(lines[example.line - 1], `${file}:${example.line}`).toMatch(/^\s*(?:```|~~~|<Include)/)
+        expect(example.verifiedOn).toMatch(/^\d+\.\d+\.\d+$/)
+        if (example.kind === 'rows') expect(example.result?.columns.length).toBeGreaterThan(0)
+      }
+    }
+    expect([...kinds].sort()).toEqual(['error', 'ok', 'plan', 'response', 'rows'])
+  })
+
+  it('finds examples by table, function and keyword', async () => {
+    const found = async (filter: string) =>
+      (
+        await data<{ allExample: { nodes: Example[] } }>(
+          `{ allExample(filter: { ${filter} }) { nodes { sql route } } }`,
+        )
+      ).allExample.nodes
+    for (const [filter, pattern] of [
+      ['tables: { in: ["fx_trades"] }', /\bfx_trades\b/],
+      ['functions: { in: ["vwap"] }', /\bvwap\s*\(/i],
+      ['keywords: { in: ["ASOF"] }', /\bASOF\b/i],
+    ] as const) {
+      const nodes = await found(filter)
+      expect(nodes.length, filter).toBeGreaterThan(1)
+      for (const { sql } of nodes) expect(sql).toMatch(pattern)
+    }
+  })
+
+  it('knows of each name of the server where it is documented or why not, and where it is used', async () => {
+    const { allSqlFunction, allSqlKeyword, allServerParameter, allDocPage } = await data<{
+      allSqlFunction: { nodes: Named[] }
+      allSqlKeyword: { nodes: Named[] }
+      allServerParameter: { nodes: { path: string; usedIn: { route: string }[] }[] }
+      allDocPage: { nodes: { route: string; headings: { id: string }[] }[] }
+    }>(`{
+      allSqlFunction { nodes { name signatures href reason: internalReason usedIn { route sql } } }
+      allSqlKeyword { nodes { name: keyword href reason usedIn { route } } }
+      allServerParameter { nodes { path usedIn { route } } }
+      allDocPage { nodes { route headings { id } } }
+    }`)
+    expect(allSqlFunction.nodes).toHaveLength(289)
+    expect(allSqlKeyword.nodes).toHaveLength(89)
+    for (const { name, href, reason } of [...allSqlFunction.nodes, ...allSqlKeyword.nodes])
+      expect((href === null) !== (reason === null), `${name}: ${href ?? reason ?? 'neither'}`).toBe(true)
+    const anchors = new Map(
+      allDocPage.nodes.map(({ route, headings }) => [route, headings.map(({ id }) => id)]),
+    )
+    for (const { name, href } of allSqlFunction.nodes) {
+      const [route = '', anchor = ''] = href?.split('#') ?? []
+      if (href !== null) expect(anchors.get(route), name).toContain(anchor)
+    }
+    const used = (name: string) => allSqlFunction.nodes.find((one) => one.name === name)?.usedIn ?? []
+    expect(used('vwap').map(({ route }) => route)).toContain('/docs/reference/function/finance/')
+    const parameter = allServerParameter.nodes.find(({ path }) => path === 'cairo.default.symbol.capacity')
+    expect(parameter?.usedIn.map(({ route }) => route)).toContain('/docs/concept/symbol/')
+  })
+
   it('holds routes against the sidebar, both ways', async () => {
     const lines =
       '{ label href tag planned items { label href tag planned items { label href tag planned items { label href tag planned items { label href tag planned items { label } } } } } }'
@@ -226,6 +299,21 @@ describe('the data layer', () => {
     expect(await response.text()).toContain('GraphiQL')
   })
 })
+
+interface Example {
+  kind: string
+  line: number
+  sql: string
+  verifiedOn: string
+  result: { columns: unknown[] } | null
+}
+
+interface Named {
+  name: string
+  href: string | null
+  reason: string | null
+  usedIn: { route: string }[]
+}
 
 interface Line {
   label: string

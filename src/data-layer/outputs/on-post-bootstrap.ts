@@ -4,10 +4,12 @@ import type { GatsbyNode } from 'gatsby'
 import { gatsbyState } from '../gatsby-state'
 import { PRINTED_SCHEMA, printOurSchema } from '../schema/print-our-schema'
 import { copyKatexAssets } from './katex-assets'
+import { publishDatasets } from './publish-datasets'
 
 /** Puts what pages load besides their own code into public/, and leaves our schema for `make schema` and its test. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
   copyKatexAssets(process.cwd())
+  publishDatasets(process.cwd())
   const { schema } = gatsbyState(store)
   fs.writeFileSync(path.join(process.cwd(), PRINTED_SCHEMA), printOurSchema(schema))
 }

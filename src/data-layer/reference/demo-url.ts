@@ -20,7 +20,7 @@ export function demoUrl(example: {
     .trim()
     .replace(/;$/, '')
   const isReading = /^(?:SELECT|WITH|DECLARE|EXPLAIN)\b/i.test(statement) || tables[0] === statement
-  const isOne = !/;/.test(statement.replace(/'[^']*'/g, ''))
+  const isOne = !statement.replace(/'[^']*'/g, '').includes(';')
   if (language !== 'questdb-sql' || kind === 'error' || !isReading || !isOne) return null
   if (tables.length === 0 || !tables.every((table) => DEMO_TABLES.has(table))) return null
   return `${DEMO}?query=${encodeURIComponent(sql.trim())}&executeQuery=true`

@@ -29,6 +29,6 @@ export async function createExampleNodes(
       internal: { type: 'Example', contentDigest: createContentDigest(fields) },
     }
     await actions.createNode(node)
-    actions.createParentChildLink({ parent, child: node as never })
+    actions.createParentChildLink({ parent, child: node })
   }
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { PageProblems, type CompiledPage } from '../../markdown/compile-page'
 import { readAllContent, type ContentFile } from '../content/content-file'
+import { servedFile } from '../content/served-file'
 import { readSiteData, siteDataPath, type SiteDataFile, type SiteDataName } from '../site/read-site-data'
 import { checkLinks, type KnownPlaces } from './check-links'
 import { checkPlannedRoutes, checkSidebar } from './check-sidebar'
@@ -68,7 +69,7 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
     anchors: new Map(files.map((file) => [file.route, anchorsOf(compiled.get(file))])),
     codeRoutes: codeRoutes(root),
     planned: new Set(plannedRoutes?.value ?? []),
-    staticFolder: path.join(root, 'static'),
+    isServed: (address) => servedFile(root, address) !== undefined,
   }
   for (const [file, page] of compiled) errors.push(...checkLinks(file.file, file.route, page.links, places))
   for (const one of [site, menus, footer, announcement])

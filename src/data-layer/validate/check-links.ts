@@ -1,5 +1,3 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import type { InternalLink } from '../../markdown/page-context'
 import { ContentError } from './content-error'
 
@@ -11,8 +9,8 @@ export interface KnownPlaces {
   codeRoutes: ReadonlySet<string>
   /** Routes that content/planned-routes.yml announces. */
   planned: ReadonlySet<string>
-  /** Folder of files that are served as they are. */
-  staticFolder: string
+  /** A file is served at this address. */
+  isServed(address: string): boolean
 }
 
 /** A problem for each link that leads nowhere. `route` is the page's own, for links that are only a hash. */
@@ -29,7 +27,7 @@ export function checkLinks(
     const target = pathname === '' ? route : pathname
     if (places.codeRoutes.has(target) || places.planned.has(target)) return []
     if (!places.anchors.has(target)) {
-      if (/\.[a-z0-9]+$/i.test(target) && fs.existsSync(path.join(places.staticFolder, target))) return []
+      if (/\.[a-z0-9]+$/i.test(target) && places.isServed(target)) return []
       if (places.anchors.has(`${target}/`) || places.planned.has(`${target}/`))
         return report(
           `the link ${href} lacks the slash at its end`,

@@ -148,7 +148,9 @@ describe('recorded results', () => {
     const html = await render(page, {
       renderResult: ({ code }) => (code === 'SELECT 1' ? el('table', { className: ['result'] }) : undefined),
     })
-    expect(html).toMatch(/<div class="example"[^>]*><figure [^]*<\/figure><table class="result"><\/table><\/div>/)
+    expect(html).toMatch(
+      /<div class="example"[^>]*><figure [^]*<\/figure><table class="result"><\/table><\/div>/,
+    )
     expect(html.match(/class="example"/g)).toHaveLength(1)
     expect(html.match(/<figure/g)).toHaveLength(2)
   })

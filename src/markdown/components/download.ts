@@ -1,22 +1,23 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { h } from 'hastscript'
+import { servedFile } from '../../data-layer/content/served-file'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
 
-/** `<Download href="/downloads/trades.csv">label</Download>`: a file of static/, with its size. */
+/** `<Download href="/downloads/trades.csv">label</Download>`: a file of static/ or content/datasets/, with its size. */
 export const download: ContentComponent = {
   required: ['href'],
   optional: [],
   draw({ attributes, children, node, context }) {
     const href = attributes.href ?? ''
-    const file = path.join(process.cwd(), 'static', href)
-    if (!href.startsWith('/') || !fs.existsSync(file)) {
+    const file = href.startsWith('/') ? servedFile(process.cwd(), href) : undefined
+    if (file === undefined) {
       problem(
         context,
         node,
         `there is no file ${href} to download`,
-        'put it under static/downloads and write href="/downloads/name.csv"',
+        'put it under static/downloads and write href="/downloads/name.csv"; demo tables are at /downloads/datasets/name.sql',
       )
       return h('span', children)
     }

@@ -33,6 +33,7 @@ describe('planFence', () => {
   it.each([
     ['text', '', 'SELECT * FROM trades', /SQL stands in a fence of another language/],
     ['sql', '', 'SELECT 1', /SQL stands/],
+    ['', '', 'SELECT 1', /without a language/],
     ['questdb-sql', 'notRun="slow"', 'SELECT 1', /notRun/],
     ['questdb-sql', 'dataset="nope"', 'SELECT 1', /no demo table "nope"/],
     ['questdb-sql', '', '-- nothing', /no statement/],

@@ -46,6 +46,11 @@ export function planFence(fence: PageFence, datasets: ReadonlySet<string>): Plan
       'SQL stands in a fence of another language',
       'write questdb-sql, or name the product: foreign="…"',
     )
+  if (language === '')
+    complain(
+      'a fence without a language',
+      'name one; if this line was to close a fence, the line that opens it has a backtick in its flags: open and close it with ~~~',
+    )
   if (language === 'questdb-sql' && meta.notRun !== undefined)
     complain(
       'notRun stands on a questdb-sql fence',
