@@ -1,5 +1,5 @@
 -- sensors: machine readings of one plant, two days.
--- Rows: 5,760 from 2025-07-01 to 2025-07-02 (UTC): four sensors, one reading each every two minutes.
+-- Rows: 5,580 from 2025-07-01 to 2025-07-02 (UTC): four sensors, one reading each every two minutes.
 -- Sensor s-04 is silent from 2025-07-01T12:00 to 2025-07-01T18:00, so that gaps can be shown.
 -- Values are generated.
 CREATE TABLE sensors (

@@ -30,7 +30,10 @@ describe('a build of bad content', () => {
       `---\ntitle: "Wrong\ndescription: ${description}\n---\nText.\n`,
     )
     write('content/docs/concept/symbol/index.mdx', page('Same route as concept/symbol.mdx.'))
-    write('content/docs/concept/array.mdx', page('Text.\n\n<Chart />\n\n:::caution\n\nx\n\n:::'))
+    write(
+      'content/docs/concept/array.mdx',
+      page('Text.\n\n<Chart />\n\n:::caution\n\nx\n\n:::\n\n<Signature of="rpadd" />'),
+    )
     write('content/docs/concept/geohashes.mdx', page('An { open brace.'))
     write('content/docs/concept/indexes.mdx', page('import x from "y"\n\nText.'))
     write(
@@ -51,6 +54,7 @@ describe('a build of bad content', () => {
       /concept\/symbol\/index\.mdx: .*concept\/symbol\.mdx has the same route|concept\/symbol\.mdx: content\/docs\/concept\/symbol\/index\.mdx has the same route/,
       /concept\/array\.mdx:7: unknown component <Chart>/,
       /concept\/array\.mdx:9: unknown directive :::caution/,
+      /concept\/array\.mdx:13: the server has no function or operator "rpadd"/,
       /concept\/geohashes\.mdx:\d+: a brace is not closed/,
       /concept\/indexes\.mdx:5: import and export are not allowed/,
       /concept\/partitions\.mdx:5: the link \/docs\/concept\/symbl\/ leads to no page\. did you mean/,
