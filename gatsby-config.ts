@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { codeHostPlugin } from './src/data-layer/code-host/gatsby-plugin-config'
 import { FAMILIES } from './src/data-layer/content/families'
@@ -26,7 +27,10 @@ const config: GatsbyConfig = {
     mdxPlugin,
     codeHostPlugin(),
     sitemapPlugin,
-    'gatsby-plugin-offline',
+    {
+      resolve: 'gatsby-plugin-offline',
+      options: { appendScript: path.resolve('src/service-worker/append.js') },
+    },
   ],
 }
 

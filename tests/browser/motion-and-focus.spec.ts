@@ -34,7 +34,7 @@ test('motion is there otherwise, and short', async ({ page }) => {
 
 for (const route of ['/', '/docs/reference/sql/asof-join/', '/docs/partials/markdown-features/'])
   test(`whatever has the focus on ${route} shows it`, async ({ page }) => {
-    test.setTimeout(60_000)
+    test.setTimeout(180_000)
     await openPage(page, route)
     const hidden: string[] = []
     // beyond the sidebar, which is long and all alike

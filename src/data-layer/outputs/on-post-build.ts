@@ -4,14 +4,16 @@ import type { GatsbyNode } from 'gatsby'
 import { gatsbyState } from '../gatsby-state'
 import { readSiteData } from '../site/read-site-data'
 import { robotsTxt } from './robots-txt'
+import { writeTexts } from './texts/write-texts'
 
 /** Writes what is made from the finished site. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store }) => {
   const root = process.cwd()
   const { siteUrl } = gatsbyState(store).config.siteMetadata
   const write = (name: string, text: string) => {
     fs.writeFileSync(path.join(root, 'public', name), text)
   }
   write('robots.txt', robotsTxt(siteUrl))
+  await writeTexts(graphql, path.join(root, 'public'))
   write('redirects.json', JSON.stringify(readSiteData(root, 'redirects').value, null, 2))
 }

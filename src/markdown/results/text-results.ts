@@ -35,6 +35,11 @@ export function shellResult({ response, index }: ShellExample): Element | undefi
       : ''
   return h('div', [
     h('div', { className: ['result-bar'] }, [h('span', statuses ? `Response: ${statuses}` : 'Output')]),
-    box(`Response ${index + 1}`, response.lines.join('\n') + rest, 'output'),
+    // CSV ends its lines the way of Windows
+    box(
+      `Response ${index + 1}`,
+      response.lines.map((line) => line.replace(/\r$/, '')).join('\n') + rest,
+      'output',
+    ),
   ])
 }

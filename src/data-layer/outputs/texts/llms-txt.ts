@@ -1,0 +1,35 @@
+import type { TextPage } from './text-page'
+import { twinAddress } from './twin-address'
+
+interface LlmsSite {
+  title: string
+  description: string
+  siteUrl: string
+}
+
+/**
+ * The list of all pages for language models (https://llmstxt.org): a link to the markdown of each page, under its
+ * category, in the order of the sidebar.
+ */
+export function llmsTxt({ title, description, siteUrl }: LlmsSite, pages: readonly TextPage[]): string {
+  const groups = new Map<string, string[]>()
+  for (const page of listed(pages)) {
+    const group = page.type === 'DocPage' ? (page.sectionPath[0] ?? 'Documentation') : 'Website'
+    const line = `- [${page.title}](${siteUrl}${twinAddress(page.route)}): ${page.description}`
+    groups.set(group, [...(groups.get(group) ?? []), line])
+  }
+  const sections = [...groups].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}\n`)
+  return `# ${title}\n\n> ${description}\n\nEvery page in one file: ${siteUrl}/llms-full.txt\n\n${sections.join('\n')}`
+}
+
+/** The whole documentation as one markdown file; each page tells where it comes from. */
+export function llmsFullTxt({ siteUrl }: LlmsSite, pages: readonly TextPage[]): string {
+  return listed(pages)
+    .filter(({ type }) => type === 'DocPage')
+    .map(({ route, markdown }) => `${markdown.trimEnd()}\n\nSource: ${siteUrl}${route}\n`)
+    .join('\n---\n\n')
+}
+
+function listed(pages: readonly TextPage[]): TextPage[] {
+  return pages.filter(({ noindex }) => !noindex)
+}

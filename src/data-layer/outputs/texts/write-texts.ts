@@ -1,0 +1,105 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import { llmsFullTxt, llmsTxt } from './llms-txt'
+import type { TextPage } from './text-page'
+import { twinAddress } from './twin-address'
+
+interface Answer {
+  site: { siteMetadata: { title: string; description: string; siteUrl: string } }
+  allWrittenPage: { nodes: (Omit<TextPage, 'type' | 'sectionPath'> & Typed)[] }
+  allDocPage: { nodes: { route: string; sectionPath: string[] }[] }
+  allExample: { nodes: { route: string }[] }
+  sidebar: { items: Line[] }
+}
+
+interface Typed {
+  internal: { type: string }
+}
+
+interface Line {
+  href: string | null
+  items?: Line[]
+}
+
+const LINES = 'href items { href items { href items { href items { href items { href } } } } }'
+
+/** Writes what machines read: a markdown twin of each page, llms.txt, llms-full.txt and every example as JSON. */
+export async function writeTexts(graphql: BuildArgs['graphql'], folder: string): Promise<void> {
+  const { data, errors } = await graphql<Answer>(/* GraphQL */ `
+    query Texts {
+      site {
+        siteMetadata {
+          title
+          description
+          siteUrl
+        }
+      }
+      allWrittenPage(sort: { route: ASC }) {
+        nodes {
+          route
+          title
+          description
+          markdown
+          noindex
+          internal {
+            type
+          }
+        }
+      }
+      allDocPage {
+        nodes {
+          route
+          sectionPath
+        }
+      }
+      allExample(sort: [{ route: ASC }, { line: ASC }]) {
+        nodes {
+          route
+          pageTitle
+          anchor
+          section
+          title
+          language
+          sql
+          kind
+          verifiedOn
+          tables
+          functions
+          keywords
+        }
+      }
+      sidebar(name: { eq: "docs" }) {
+        items {
+          ${LINES}
+        }
+      }
+    }
+  `)
+  if (errors || !data)
+    throw new Error(`the texts of the pages could not be queried: ${JSON.stringify(errors)}`)
+  const sections = new Map(data.allDocPage.nodes.map(({ route, sectionPath }) => [route, sectionPath]))
+  const order = new Map(flat(data.sidebar.items).map((href, index) => [href, index]))
+  const place = ({ route }: { route: string }) => order.get(route) ?? order.size
+  const pages = data.allWrittenPage.nodes
+    .map(({ internal, ...page }): TextPage => ({
+      ...page,
+      type: internal.type,
+      sectionPath: sections.get(page.route) ?? [],
+    }))
+    .sort((a, b) => place(a) - place(b))
+
+  const write = (address: string, text: string) => {
+    const file = path.join(folder, address)
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, text)
+  }
+  for (const { route, markdown } of pages) write(twinAddress(route), markdown)
+  write('llms.txt', llmsTxt(data.site.siteMetadata, pages))
+  write('llms-full.txt', llmsFullTxt(data.site.siteMetadata, pages))
+  write('examples.json', JSON.stringify(data.allExample.nodes))
+}
+
+function flat(items: readonly Line[]): string[] {
+  return items.flatMap(({ href, items: below = [] }) => [...(href === null ? [] : [href]), ...flat(below)])
+}

@@ -1,0 +1,36 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openPage } from './helpers/open-page'
+import { watchTroubles } from './helpers/troubles'
+
+const ROUTE = '/docs/reference/function/finance/'
+
+/** Waits until the service worker rules the page and has kept a copy of it. */
+async function workerHasPage(page: Page, route: string): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await openPage(page, route)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect
+    .poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, route))
+    .toBe(true)
+}
+
+test('a page that is visited again comes complete, and nothing is drawn twice', async ({ page }) => {
+  await openPage(page, ROUTE)
+  await workerHasPage(page, ROUTE)
+  const troubles = watchTroubles(page)
+  for (let visit = 0; visit < 3; visit++) {
+    const answer = await openPage(page, ROUTE)
+    expect(answer?.fromServiceWorker()).toBe(true)
+    expect(await answer?.text()).toContain('<h1')
+  }
+  expect(troubles).toEqual([])
+})
+
+test('a page that was read is there without the network', async ({ page, context }) => {
+  await openPage(page, ROUTE)
+  await workerHasPage(page, ROUTE)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finance functions')
+  await expect(page.locator('.example').first()).toBeVisible()
+})
