@@ -5,12 +5,11 @@
  * pages are complete as HTML, and drawing one into the frame of another is an error to React. So pages come from the
  * network as they were built, and from the copy that was kept when they were last read where the network fails.
  */
-/* eslint no-unused-vars: ['error', { varsIgnorePattern: '^offlineShellEnabled$' }] -- the plugin's own part reads it */
-/* global caches, Request, Response, workbox, MessageAPI, offlineShellEnabled:writable */
+/* global caches, Request, Response, workbox, MessageAPI */
 
 const PAGES = 'pages-read-v1'
 
-offlineShellEnabled = false
+MessageAPI.disableOfflineShell()
 MessageAPI.enableOfflineShell = () => undefined
 
 const setPathResources = MessageAPI.setPathResources
