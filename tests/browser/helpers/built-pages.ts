@@ -44,12 +44,12 @@ export function onePageOfEach(): BuiltPage[] {
   return [...new Map(builtPages().map((page) => [page.template, page])).values()]
 }
 
-/** Pages in groups that one test can go through: by the folder below /docs/ or by the first folder. */
+/** Pages in groups that one test can go through: by the folders above them, three at most. */
 export function groupsOf(routes: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>()
   for (const route of routes) {
     const folders = route.split('/').filter((folder) => folder !== '')
-    const name = `/${folders.slice(0, Math.min(2, folders.length - 1)).join('/')}`
+    const name = `/${folders.slice(0, Math.min(3, folders.length - 1)).join('/')}`
     groups.set(name, [...(groups.get(name) ?? []), route])
   }
   return groups
