@@ -88,6 +88,8 @@ type BlogPost = Node & WrittenPage & {
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
+  /** Address of that markdown on the site */
+  readonly twin: Scalars['String'];
   /** Number of words in plainText */
   readonly wordCount: Scalars['Int'];
 };
@@ -181,6 +183,7 @@ type BlogPostFieldSelector = {
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly twin: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -210,6 +213,7 @@ type BlogPostFilterInput = {
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly twin: InputMaybe<StringQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -284,6 +288,7 @@ type BlogPostSortInput = {
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly twin: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -510,6 +515,8 @@ type Comparison = Node & WrittenPage & {
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
+  /** Address of that markdown on the site */
+  readonly twin: Scalars['String'];
   /** Number of words in plainText */
   readonly wordCount: Scalars['Int'];
 };
@@ -591,6 +598,7 @@ type ComparisonFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly twin: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -617,6 +625,7 @@ type ComparisonFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly twin: InputMaybe<StringQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -688,6 +697,7 @@ type ComparisonSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly twin: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -1042,6 +1052,8 @@ type DocFragment = Node & WrittenPage & {
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
+  /** Address of that markdown on the site */
+  readonly twin: Scalars['String'];
   /** Number of words in plainText */
   readonly wordCount: Scalars['Int'];
 };
@@ -1124,6 +1136,7 @@ type DocFragmentFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly twin: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1151,6 +1164,7 @@ type DocFragmentFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly twin: InputMaybe<StringQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -1223,6 +1237,7 @@ type DocFragmentSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly twin: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -1286,6 +1301,8 @@ type DocPage = Node & WrittenPage & {
   readonly tag: Maybe<Scalars['String']>;
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
+  /** Address of that markdown on the site */
+  readonly twin: Scalars['String'];
   /** Number of words in plainText */
   readonly wordCount: Scalars['Int'];
 };
@@ -1376,6 +1393,7 @@ type DocPageFieldSelector = {
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly tag: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly twin: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1411,6 +1429,7 @@ type DocPageFilterInput = {
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly twin: InputMaybe<StringQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -1491,6 +1510,7 @@ type DocPageSortInput = {
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly tag: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly twin: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -2383,6 +2403,8 @@ type GlossaryTerm = Node & WrittenPage & {
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
+  /** Address of that markdown on the site */
+  readonly twin: Scalars['String'];
   /** Number of words in plainText */
   readonly wordCount: Scalars['Int'];
 };
@@ -2464,6 +2486,7 @@ type GlossaryTermFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly twin: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2490,6 +2513,7 @@ type GlossaryTermFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly twin: InputMaybe<StringQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -2561,6 +2585,7 @@ type GlossaryTermSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly twin: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -3243,6 +3268,8 @@ type MarketingPage = Node & WrittenPage & {
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
+  /** Address of that markdown on the site */
+  readonly twin: Scalars['String'];
   /** Number of words in plainText */
   readonly wordCount: Scalars['Int'];
 };
@@ -3324,6 +3351,7 @@ type MarketingPageFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly twin: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3350,6 +3378,7 @@ type MarketingPageFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly twin: InputMaybe<StringQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -3421,6 +3450,7 @@ type MarketingPageSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly twin: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -4342,6 +4372,7 @@ type Query_blogPostArgs = {
   socialImage: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  twin: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -4369,6 +4400,7 @@ type Query_comparisonArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  twin: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -4436,6 +4468,7 @@ type Query_docFragmentArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  twin: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -4472,6 +4505,7 @@ type Query_docPageArgs = {
   socialImage: InputMaybe<StringQueryOperatorInput>;
   tag: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  twin: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -4582,6 +4616,7 @@ type Query_glossaryTermArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  twin: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -4632,6 +4667,7 @@ type Query_marketingPageArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  twin: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -4897,6 +4933,7 @@ type Query_writtenPageArgs = {
   route: InputMaybe<StringQueryOperatorInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  twin: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -7514,6 +7551,8 @@ type WrittenPage = {
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
+  /** Address of that markdown on the site */
+  readonly twin: Scalars['String'];
   /** Number of words in plainText */
   readonly wordCount: Scalars['Int'];
 };
@@ -7595,6 +7634,7 @@ type WrittenPageFieldSelector = {
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly twin: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7621,6 +7661,7 @@ type WrittenPageFilterInput = {
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly twin: InputMaybe<StringQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -7688,6 +7729,7 @@ type WrittenPageSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly twin: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -7698,7 +7740,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly date: string, readonly authors: ReadonlyArray<string>, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly dateText: string } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type BlogPostPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly date: string, readonly authors: ReadonlyArray<string>, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string, readonly dateText: string } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type BreadcrumbsFragment = { readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }> };
 
@@ -7707,7 +7749,7 @@ type ComparisonPageQueryVariables = Exact<{
 }>;
 
 
-type ComparisonPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type ComparisonPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type ContentsFragment = { readonly depth: number, readonly id: string, readonly text: string };
 
@@ -7716,16 +7758,16 @@ type DocFragmentPageQueryVariables = Exact<{
 }>;
 
 
-type DocFragmentPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type DocFragmentPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
-type DocHeadFragment = { readonly lastUpdated: string | null, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }> };
+type DocHeadFragment = { readonly lastUpdated: string | null, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }> };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocPageQuery = { readonly docPage: { readonly title: string, readonly tag: string | null, readonly html: string, readonly route: string, readonly lastUpdated: string | null, readonly editUrl: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly lastUpdatedText: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly docsIssueTemplate: string, readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type DocPageQuery = { readonly docPage: { readonly title: string, readonly tag: string | null, readonly html: string, readonly route: string, readonly lastUpdated: string | null, readonly editUrl: string, readonly twin: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly lastUpdatedText: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly docsIssueTemplate: string, readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type DocsSidebarQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7765,7 +7807,7 @@ type GlossaryTermPageQueryVariables = Exact<{
 }>;
 
 
-type GlossaryTermPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type GlossaryTermPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type HeaderFragment = { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly contact: { readonly name: string, readonly href: string, readonly planned: boolean }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean, readonly icon: string }> }> };
 
@@ -7778,7 +7820,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null } | null, readonly release: { readonly name: string } | null, readonly siteMenus: { readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly href: string, readonly planned: boolean }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly tagline: string, readonly defaultCallToAction: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string }, readonly leadIns: { readonly default: { readonly text: string, readonly linkLabel: string, readonly linkHref: string } } } | null } | null };
+type HomePageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly release: { readonly name: string } | null, readonly siteMenus: { readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly href: string, readonly planned: boolean }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly tagline: string, readonly defaultCallToAction: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string }, readonly leadIns: { readonly default: { readonly text: string, readonly linkLabel: string, readonly linkHref: string } } } | null } | null };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7786,6 +7828,8 @@ type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 type NotFoundQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null, readonly docPage: { readonly socialImage: string } | null, readonly plannedRoutes: { readonly routes: ReadonlyArray<string> } | null, readonly allWrittenPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string }> } };
 
 type PageFooterFragment = { readonly title: string, readonly route: string, readonly lastUpdated: string | null, readonly editUrl: string, readonly lastUpdatedText: string | null, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null };
+
+type PageToolsFragment = { readonly twin: string };
 
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7799,19 +7843,19 @@ type WrittenMarketingPageQueryVariables = Exact<{
 }>;
 
 
-type WrittenMarketingPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type WrittenMarketingPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
-type WrittenPageHead_BlogPost_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null };
+type WrittenPageHead_BlogPost_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string };
 
-type WrittenPageHead_Comparison_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null };
+type WrittenPageHead_Comparison_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string };
 
-type WrittenPageHead_DocFragment_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null };
+type WrittenPageHead_DocFragment_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string };
 
-type WrittenPageHead_DocPage_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null };
+type WrittenPageHead_DocPage_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string };
 
-type WrittenPageHead_GlossaryTerm_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null };
+type WrittenPageHead_GlossaryTerm_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string };
 
-type WrittenPageHead_MarketingPage_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null };
+type WrittenPageHead_MarketingPage_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string };
 
 type WrittenPageHeadFragment = WrittenPageHead_BlogPost_Fragment | WrittenPageHead_Comparison_Fragment | WrittenPageHead_DocFragment_Fragment | WrittenPageHead_DocPage_Fragment | WrittenPageHead_GlossaryTerm_Fragment | WrittenPageHead_MarketingPage_Fragment;
 

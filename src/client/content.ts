@@ -1,6 +1,7 @@
 import { navigate } from 'gatsby'
 import { copyCode, toggleWrap } from './code-buttons'
 import { copyAddress } from './copy-address'
+import { copyPage } from './copy-page'
 import { copyResult, showAllRows } from './result-buttons'
 import { chooseTab, tabByKey } from './tabs'
 
@@ -14,6 +15,8 @@ export function installContent(page: Document): void {
     if (!target) return
     const copy = target.closest<HTMLElement>('[data-copy]')
     if (copy) return void copyCode(copy)
+    const wholePage = target.closest<HTMLElement>('[data-copy-page]')
+    if (wholePage) return void copyPage(wholePage)
     const wrap = target.closest<HTMLElement>('[data-wrap]')
     if (wrap) {
       toggleWrap(wrap)

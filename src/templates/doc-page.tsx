@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../components/docs/breadcrumbs'
 import { Contents } from '../components/docs/contents'
 import { PageFooter } from '../components/docs/page-footer'
 import { PageTitle } from '../components/docs/page-title'
+import { PageTools } from '../components/docs/page-tools'
 import { DocHead } from '../components/head/doc-head'
 import * as styles from './doc-page.module.css'
 
@@ -16,6 +17,7 @@ export default function DocPage({ data }: PageProps<Queries.DocPageQuery>) {
       <main id="main" className={styles.text}>
         <Breadcrumbs breadcrumbs={page.breadcrumbs} />
         <PageTitle title={page.title} tag={page.tag} />
+        <PageTools page={page} />
         <Contents headings={page.headings} variant="folded" />
         <Article html={page.html} />
         <PageFooter page={page} issueTemplate={site?.siteMetadata?.links.docsIssueTemplate ?? ''} />
@@ -41,6 +43,7 @@ export const query = graphql`
       }
       ...Breadcrumbs
       ...PageFooter
+      ...PageTools
       ...DocHead
     }
     site {

@@ -35,6 +35,8 @@ interface PageHeadProps {
   canonical?: string | null
   keywords?: readonly string[]
   noindex?: boolean
+  /** Address of the page as Markdown. */
+  twin?: string
   /** Open Graph type. */
   type?: 'website' | 'article'
   structuredData?: readonly StructuredData[]
@@ -52,6 +54,7 @@ export function PageHead({
   canonical,
   keywords = [],
   noindex = false,
+  twin,
   type = 'website',
   structuredData = [],
   stylesheets = [],
@@ -67,6 +70,7 @@ export function PageHead({
       <title>{full}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
+      {twin !== undefined && <link rel="alternate" type="text/markdown" href={twin} />}
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       {noindex && <meta name="robots" content="noindex" />}
       <meta property="og:title" content={full} />

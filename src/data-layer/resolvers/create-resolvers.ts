@@ -7,6 +7,7 @@ import type { WrittenPageNode } from '../nodes/written-page-node'
 import { contentOf } from './page-content'
 import { socialImageOf } from './social-image'
 import { placeImages } from './place-images'
+import { twinAddress } from '../outputs/texts/twin-address'
 import { placeUsedIn } from '../reference/place-used-in'
 import {
   examplesOfPage,
@@ -43,6 +44,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     markdown: {
       resolve: async (node: WrittenPageNode) => `# ${node.title}\n\n${(await content(node)).markdown}`,
     },
+    twin: { resolve: (node: WrittenPageNode) => twinAddress(node.route) },
     plainText: { resolve: async (node: WrittenPageNode) => (await content(node)).plainText },
     wordCount: { resolve: async (node: WrittenPageNode) => countWords((await content(node)).plainText) },
     readingMinutes: {

@@ -22,6 +22,8 @@ const COMMON = /* GraphQL */ `
   html: String!
   "The page as clean markdown, title included; components are written out, links are absolute"
   markdown: String!
+  "Address of that markdown on the site"
+  twin: String!
   "Words of the body as plain text, a line for each block"
   plainText: String!
   "Number of words in plainText"

@@ -1,0 +1,13 @@
+import { sayOnButton } from './say-briefly'
+
+/** Copies the page as Markdown, from the file that stands beside it. */
+export async function copyPage(button: HTMLElement): Promise<void> {
+  try {
+    const answer = await fetch(button.dataset.copyPage ?? '')
+    if (!answer.ok) throw new Error(String(answer.status))
+    await navigator.clipboard.writeText(await answer.text())
+    sayOnButton(button, 'Copied')
+  } catch {
+    sayOnButton(button, 'Not possible now')
+  }
+}
