@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findJar, findJava, MissingTool } from '../../tools/verify/server/questdb-jar'
 import { serverConf } from '../../tools/verify/server/server-conf'
-import { startServer } from '../../tools/verify/server/start-server'
+import { startOn, startServer } from '../../tools/verify/server/start-server'
 import { TestSite } from './site'
 
 const PROJECT = path.resolve(import.meta.dirname, '../..')
@@ -131,6 +131,20 @@ describe('the tools it needs', () => {
     await expect(answer).rejects.toThrow(MissingTool)
     await expect(answer).rejects.toThrow(/^Java 11 is too old/)
     fs.rmSync(home, { recursive: true })
+  })
+})
+
+describe('a port that another server took', () => {
+  it('is never mistaken for our own server', async () => {
+    const other = await startServer()
+    try {
+      await other.client.query('SELECT 1')
+      await other.client.exec('CREATE TABLE precious (x INT)')
+      await expect(startOn(other.ports, await findJava(), await findJar())).rejects.toThrow(/bind/i)
+      expect(await other.client.query('SELECT table_name FROM tables()')).toEqual([['precious']])
+    } finally {
+      await other.stop()
+    }
   })
 })
 

@@ -16,6 +16,9 @@ const STOP_LIMIT = 5_000
 /** A short life: the second compiler and a parallel collector cost more than they win (17 against 10 CPU s). */
 const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-XX:-CreateCoredumpOnCrash']
 
+/** How often other ports are tried when somebody else took one between our choice and the server's start. */
+const ATTEMPTS = 4
+
 /**
  * Starts a QuestDB of our own on free loopback ports, in a temporary root, and waits until it answers.
  * It ends with this process at the latest.
@@ -24,8 +27,22 @@ const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-XX:-CreateCoredump
  */
 export async function startServer(confOf: (ports: Ports) => string = serverConf): Promise<Server> {
   const [java, jar] = await Promise.all([findJava(), findJar()])
+  for (let attempt = 1; ; attempt++)
+    try {
+      return await startOn(await freePorts(), java, jar, confOf)
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !/bind|in use/i.test(String(error))) throw error
+    }
+}
+
+/** One attempt to start a server on given ports. */
+export async function startOn(
+  ports: Ports,
+  java: string,
+  jar: string,
+  confOf: (ports: Ports) => string = serverConf,
+): Promise<Server> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'questdb-verify-'))
-  const ports = await freePorts()
   fs.mkdirSync(path.join(root, 'conf'))
   const importRoot = path.join(root, 'import')
   fs.mkdirSync(importRoot)
@@ -90,7 +107,9 @@ async function untilItAnswers(server: Server): Promise<string> {
     const words = server.lastWords()
     if (words !== undefined) throw new Error(`QuestDB did not start: ${words}`)
     try {
-      return await readVersion(server.client)
+      const version = await readVersion(server.client)
+      if (await isOurs(server)) return version
+      throw new Error('another server answers on its port')
     } catch (error) {
       if (Date.now() > deadline)
         throw new Error(`QuestDB did not answer within ${START_LIMIT / 1000} s: ${String(error)}`)
@@ -99,11 +118,25 @@ async function untilItAnswers(server: Server): Promise<string> {
   }
 }
 
+/**
+ * Whether the server that answers is the one that we started. If another one listens on the port, ours ends soon, and
+ * its database must not be touched.
+ */
+async function isOurs({ client, root = '' }: Server): Promise<boolean> {
+  const [row] = await client.query(
+    "SELECT value FROM (SHOW PARAMETERS) WHERE property_path = 'cairo.sql.copy.work.root'",
+  )
+  return row?.[0]?.startsWith(root) ?? false
+}
+
 function ending(child: ChildProcess, log: string): string {
   const how = child.signalCode ? `was ended by ${child.signalCode}` : `exited with code ${child.exitCode}`
   let lines: string[] = []
   try {
-    lines = fs.readFileSync(log, 'utf8').trimEnd().split('\n').slice(-12)
+    const all = fs.readFileSync(log, 'utf8').trimEnd().split('\n')
+    // what failed stands above where it failed
+    const reason = all.slice(0, -12).filter((line) => /could not|Exception|Error/.test(line))
+    lines = [...reason.slice(-3), ...all.slice(-12)]
   } catch {
     // Its root is gone already: the manner of its end must do.
   }
