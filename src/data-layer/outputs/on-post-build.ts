@@ -7,13 +7,13 @@ import { robotsTxt } from './robots-txt'
 import { writeTexts } from './texts/write-texts'
 
 /** Writes what is made from the finished site. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, store }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const root = process.cwd()
-  const { siteUrl } = gatsbyState(store).config.siteMetadata
+  const { siteUrl } = gatsbyState(api.store).config.siteMetadata
   const write = (name: string, text: string) => {
     fs.writeFileSync(path.join(root, 'public', name), text)
   }
   write('robots.txt', robotsTxt(siteUrl))
-  await writeTexts(graphql, path.join(root, 'public'))
+  await writeTexts(api, path.join(root, 'public'))
   write('redirects.json', JSON.stringify(readSiteData(root, 'redirects').value, null, 2))
 }

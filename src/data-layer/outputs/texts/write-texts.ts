@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { BuildArgs } from 'gatsby'
+import type { BuildArgs, CreatePagesArgs } from 'gatsby'
 import { llmsFullTxt, llmsTxt } from './llms-txt'
 import type { TextPage } from './text-page'
 import { twinAddress } from './twin-address'
@@ -25,8 +25,10 @@ interface Line {
 const LINES = 'href items { href items { href items { href items { href items { href } } } } }'
 
 /** Writes what machines read: a markdown twin of each page, llms.txt, llms-full.txt and every example as JSON. */
-export async function writeTexts(graphql: BuildArgs['graphql'], folder: string): Promise<void> {
-  const { data, errors } = await graphql<Answer>(/* GraphQL */ `
+export async function writeTexts(api: BuildArgs, folder: string): Promise<void> {
+  // the same function as in createPages, where Gatsby gives it its type
+  const query = api.graphql as CreatePagesArgs['graphql']
+  const { data, errors } = await query<Answer>(/* GraphQL */ `
     query Texts {
       site {
         siteMetadata {
