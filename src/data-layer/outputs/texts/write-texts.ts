@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { BuildArgs, CreatePagesArgs } from 'gatsby'
+import type { BuildArgs } from 'gatsby'
 import { llmsFullTxt, llmsTxt } from './llms-txt'
 import type { TextPage } from './text-page'
 import { twinAddress } from './twin-address'
@@ -26,9 +26,7 @@ const LINES = 'href items { href items { href items { href items { href items { 
 
 /** Writes what machines read: a markdown twin of each page, llms.txt, llms-full.txt and every example as JSON. */
 export async function writeTexts(api: BuildArgs, folder: string): Promise<void> {
-  // the same function as in createPages, where Gatsby gives it its type
-  const query = api.graphql as CreatePagesArgs['graphql']
-  const { data, errors } = await query<Answer>(/* GraphQL */ `
+  const answer = await api.graphql<Answer>(/* GraphQL */ `
     query Texts {
       site {
         siteMetadata {
