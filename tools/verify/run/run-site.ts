@@ -15,6 +15,7 @@ import { readDatasets } from './datasets'
 import { runTasks, type PlannedPage } from './planned-page'
 import { recordPage } from './record-page'
 import { KnownFailureBook } from './run-context'
+import { requirePrograms } from './require-programs'
 import { checkShellSyntax } from './run-shell'
 import { ServerHolder } from './server-holder'
 import { Tally } from './tally'
@@ -78,6 +79,10 @@ export async function runSite(
     const known = new Set(datasets.keys())
     const planned = []
     for (const page of pages) planned.push(await planPage(page, known, folder, tally))
+    requirePrograms(
+      planned.flatMap(({ tasks }) => tasks),
+      process.env.PATH ?? '',
+    )
     for (const each of planned) {
       const start = Date.now()
       await (mode === 'verify' ? verifyPage : recordPage)(each, { root, tally, freshContext })
