@@ -54,7 +54,7 @@ describe('a build of bad content', () => {
       /concept\/symbol\/index\.mdx: .*concept\/symbol\.mdx has the same route|concept\/symbol\.mdx: content\/docs\/concept\/symbol\/index\.mdx has the same route/,
       /concept\/array\.mdx:7: unknown component <Chart>/,
       /concept\/array\.mdx:9: unknown directive :::caution/,
-      /concept\/array\.mdx:13: the server has no function or operator "rpadd"/,
+      /concept\/array\.mdx:15: the server has no function or operator "rpadd"/,
       /concept\/geohashes\.mdx:\d+: a brace is not closed/,
       /concept\/indexes\.mdx:5: import and export are not allowed/,
       /concept\/partitions\.mdx:5: the link \/docs\/concept\/symbl\/ leads to no page\. did you mean/,
