@@ -82,6 +82,8 @@ type BlogPost = Node & WrittenPage & {
   readonly readingMinutes: Scalars['Int'];
   /** Address on the site, with a slash at both ends */
   readonly route: Scalars['String'];
+  /** What each section says; the first is the part before the first heading */
+  readonly sections: ReadonlyArray<PageSection>;
   /** Image for social networks: the given one, or one drawn from title and section */
   readonly socialImage: Scalars['String'];
   /** Subjects */
@@ -180,6 +182,7 @@ type BlogPostFieldSelector = {
   readonly plainText: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -210,6 +213,7 @@ type BlogPostFilterInput = {
   readonly plainText: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -285,6 +289,7 @@ type BlogPostSortInput = {
   readonly plainText: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<PageSectionSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -511,6 +516,8 @@ type Comparison = Node & WrittenPage & {
   readonly readingMinutes: Scalars['Int'];
   /** Address on the site, with a slash at both ends */
   readonly route: Scalars['String'];
+  /** What each section says; the first is the part before the first heading */
+  readonly sections: ReadonlyArray<PageSection>;
   /** Image for social networks: the given one, or one drawn from title and section */
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
@@ -596,6 +603,7 @@ type ComparisonFieldSelector = {
   readonly plainText: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly twin: InputMaybe<FieldSelectorEnum>;
@@ -623,6 +631,7 @@ type ComparisonFilterInput = {
   readonly plainText: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly twin: InputMaybe<StringQueryOperatorInput>;
@@ -695,6 +704,7 @@ type ComparisonSortInput = {
   readonly plainText: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<PageSectionSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly twin: InputMaybe<SortOrderEnum>;
@@ -1048,6 +1058,8 @@ type DocFragment = Node & WrittenPage & {
   readonly readingMinutes: Scalars['Int'];
   /** Address on the site, with a slash at both ends */
   readonly route: Scalars['String'];
+  /** What each section says; the first is the part before the first heading */
+  readonly sections: ReadonlyArray<PageSection>;
   /** Image for social networks: the given one, or one drawn from title and section */
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
@@ -1134,6 +1146,7 @@ type DocFragmentFieldSelector = {
   readonly plainText: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly twin: InputMaybe<FieldSelectorEnum>;
@@ -1162,6 +1175,7 @@ type DocFragmentFilterInput = {
   readonly plainText: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly twin: InputMaybe<StringQueryOperatorInput>;
@@ -1235,6 +1249,7 @@ type DocFragmentSortInput = {
   readonly plainText: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<PageSectionSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly twin: InputMaybe<SortOrderEnum>;
@@ -1293,6 +1308,8 @@ type DocPage = Node & WrittenPage & {
   readonly route: Scalars['String'];
   /** Categories above the page in the sidebar, outermost first */
   readonly sectionPath: ReadonlyArray<Scalars['String']>;
+  /** What each section says; the first is the part before the first heading */
+  readonly sections: ReadonlyArray<PageSection>;
   /** Label in the sidebar */
   readonly sidebarLabel: Scalars['String'];
   /** Image for social networks: the given one, or one drawn from title and section */
@@ -1389,6 +1406,7 @@ type DocPageFieldSelector = {
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly sectionPath: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly tag: InputMaybe<FieldSelectorEnum>;
@@ -1425,6 +1443,7 @@ type DocPageFilterInput = {
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly sectionPath: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
@@ -1506,6 +1525,7 @@ type DocPageSortInput = {
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly sectionPath: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<PageSectionSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly tag: InputMaybe<SortOrderEnum>;
@@ -2399,6 +2419,8 @@ type GlossaryTerm = Node & WrittenPage & {
   readonly readingMinutes: Scalars['Int'];
   /** Address on the site, with a slash at both ends */
   readonly route: Scalars['String'];
+  /** What each section says; the first is the part before the first heading */
+  readonly sections: ReadonlyArray<PageSection>;
   /** Image for social networks: the given one, or one drawn from title and section */
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
@@ -2484,6 +2506,7 @@ type GlossaryTermFieldSelector = {
   readonly plainText: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly twin: InputMaybe<FieldSelectorEnum>;
@@ -2511,6 +2534,7 @@ type GlossaryTermFilterInput = {
   readonly plainText: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly twin: InputMaybe<StringQueryOperatorInput>;
@@ -2583,6 +2607,7 @@ type GlossaryTermSortInput = {
   readonly plainText: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<PageSectionSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly twin: InputMaybe<SortOrderEnum>;
@@ -3264,6 +3289,8 @@ type MarketingPage = Node & WrittenPage & {
   readonly readingMinutes: Scalars['Int'];
   /** Address on the site, with a slash at both ends */
   readonly route: Scalars['String'];
+  /** What each section says; the first is the part before the first heading */
+  readonly sections: ReadonlyArray<PageSection>;
   /** Image for social networks: the given one, or one drawn from title and section */
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
@@ -3349,6 +3376,7 @@ type MarketingPageFieldSelector = {
   readonly plainText: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly twin: InputMaybe<FieldSelectorEnum>;
@@ -3376,6 +3404,7 @@ type MarketingPageFilterInput = {
   readonly plainText: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly twin: InputMaybe<StringQueryOperatorInput>;
@@ -3448,6 +3477,7 @@ type MarketingPageSortInput = {
   readonly plainText: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<PageSectionSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly twin: InputMaybe<SortOrderEnum>;
@@ -3911,6 +3941,48 @@ type PageNeighbourSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+/** What a section of a page says, for search */
+type PageSection = {
+  /** Id of its heading; null before the first one */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** Code of its fences */
+  readonly code: Scalars['String'];
+  /** 2 or 3; 1 before the first heading */
+  readonly depth: Scalars['Int'];
+  /** Text of its heading; null before the first one */
+  readonly heading: Maybe<Scalars['String']>;
+  /** Prose and tables, a line for each block */
+  readonly text: Scalars['String'];
+};
+
+type PageSectionFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageSectionFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly depth: InputMaybe<IntQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageSectionFilterListInput = {
+  readonly elemMatch: InputMaybe<PageSectionFilterInput>;
+};
+
+type PageSectionSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly depth: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** Routes that are announced and not written yet: content/planned-routes.yml */
 type PlannedRoutes = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -4369,6 +4441,7 @@ type Query_blogPostArgs = {
   plainText: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<PageSectionFilterListInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4398,6 +4471,7 @@ type Query_comparisonArgs = {
   plainText: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<PageSectionFilterListInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   twin: InputMaybe<StringQueryOperatorInput>;
@@ -4466,6 +4540,7 @@ type Query_docFragmentArgs = {
   plainText: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<PageSectionFilterListInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   twin: InputMaybe<StringQueryOperatorInput>;
@@ -4501,6 +4576,7 @@ type Query_docPageArgs = {
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   sectionPath: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<PageSectionFilterListInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
   tag: InputMaybe<StringQueryOperatorInput>;
@@ -4614,6 +4690,7 @@ type Query_glossaryTermArgs = {
   plainText: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<PageSectionFilterListInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   twin: InputMaybe<StringQueryOperatorInput>;
@@ -4665,6 +4742,7 @@ type Query_marketingPageArgs = {
   plainText: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<PageSectionFilterListInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   twin: InputMaybe<StringQueryOperatorInput>;
@@ -4931,6 +5009,7 @@ type Query_writtenPageArgs = {
   plainText: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<PageSectionFilterListInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   twin: InputMaybe<StringQueryOperatorInput>;
@@ -7547,6 +7626,8 @@ type WrittenPage = {
   readonly readingMinutes: Scalars['Int'];
   /** Address on the site, with a slash at both ends */
   readonly route: Scalars['String'];
+  /** What each section says; the first is the part before the first heading */
+  readonly sections: ReadonlyArray<PageSection>;
   /** Image for social networks: the given one, or one drawn from title and section */
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
@@ -7632,6 +7713,7 @@ type WrittenPageFieldSelector = {
   readonly plainText: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly twin: InputMaybe<FieldSelectorEnum>;
@@ -7659,6 +7741,7 @@ type WrittenPageFilterInput = {
   readonly plainText: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly twin: InputMaybe<StringQueryOperatorInput>;
@@ -7727,6 +7810,7 @@ type WrittenPageSortInput = {
   readonly plainText: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<PageSectionSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly twin: InputMaybe<SortOrderEnum>;

@@ -13,6 +13,7 @@ import {
   type PageHeading,
   type PageImage,
   type PageSignature,
+  type SectionText,
   type ReleaseFacts,
 } from './page-context'
 import { remarkAdmonitions } from './steps/remark-admonitions'
@@ -46,6 +47,8 @@ export interface CompiledPage {
   images: PageImage[]
   /** Ids on the page that a hash may point to. */
   anchors: string[]
+  /** What each section says, the part before the first heading included. */
+  texts: SectionText[]
   /** Examples that have a record, in page order. */
   examples: PageExample[]
   /** Functions and operators that the page documents. */
@@ -130,6 +133,7 @@ export async function compilePage(file: ContentFile, services: CompileServices):
     links: context.links,
     images: context.images,
     anchors: [...context.anchors],
+    texts: context.texts,
     examples: context.examples,
     signatures: context.signatures,
     dottedNames: [...new Set(context.plainText.match(DOTTED_NAME))].sort(),

@@ -24,6 +24,14 @@ export interface PageSection {
   depth: number
 }
 
+/** What a section says, for search. */
+export interface SectionText extends PageSection {
+  /** Prose and tables, a line for each block. */
+  text: string
+  /** Code of its fences. */
+  code: string
+}
+
 /** A fence whose answer is recorded. */
 export interface PageExample extends PageSection {
   /** `questdb-sql` or `bash` */
@@ -83,6 +91,7 @@ export interface PageContext {
   readonly links: InternalLink[]
   readonly images: PageImage[]
   readonly headings: PageHeading[]
+  readonly texts: SectionText[]
   readonly examples: PageExample[]
   readonly signatures: PageSignature[]
   /** Ids that a hash may point to. */
@@ -105,6 +114,7 @@ export function pageContext(
     links: [],
     images: [],
     headings: [],
+    texts: [],
     examples: [],
     signatures: [],
     anchors: new Set(),

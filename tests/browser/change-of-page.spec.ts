@@ -19,10 +19,10 @@ const scrollTo = (page: Page, top: number): Promise<void> =>
 test('a new page begins at its top, with the focus on its title', async ({ page }) => {
   await openPage(page, PAGE)
   await page.getByRole('link', { name: /^Next/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SAMPLE BY')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CASE')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect.poll(() => scrollY(page)).toBe(0)
-  await expect(page).toHaveTitle('SAMPLE BY | QuestDB')
+  await expect(page).toHaveTitle('CASE | QuestDB')
 })
 
 test('a link in the text changes the page without loading it anew', async ({ page }) => {
@@ -105,5 +105,5 @@ test('going through the bar by keyboard leaves the page where it is', async ({ p
 test('a change of page is told to screen readers', async ({ page }) => {
   await openPage(page, PAGE)
   await page.getByRole('link', { name: /^Next/ }).click()
-  await expect(page.locator('[aria-live="assertive"]')).toHaveText('Navigated to SAMPLE BY')
+  await expect(page.locator('[aria-live="assertive"]')).toHaveText('Navigated to CASE')
 })

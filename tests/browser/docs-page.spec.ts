@@ -20,7 +20,7 @@ test('leads to the pages before and after it', async ({ page }) => {
   await openPage(page, PAGE)
   const neighbours = page.getByRole('navigation', { name: 'Previous and next page' })
   await neighbours.getByRole('link', { name: /^Next/ }).click()
-  await expect(page).toHaveURL('/docs/reference/sql/sample-by/')
+  await expect(page).toHaveURL('/docs/reference/sql/case/')
   await neighbours.getByRole('link', { name: /^Previous/ }).click()
   await expect(page).toHaveURL(PAGE)
   await neighbours.getByRole('link', { name: /^Previous/ }).click()

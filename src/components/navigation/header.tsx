@@ -2,6 +2,7 @@ import { Link, graphql } from 'gatsby'
 import { Suspense, lazy, useRef, useState } from 'react'
 import { Mark } from '../icons/mark'
 import { MenuIcon } from '../icons/menu-icon'
+import { SearchButton } from '../search/search-button'
 import { DropdownTriggers } from './dropdown-triggers'
 import { PlaceLink } from './place-link'
 import { ReleaseBadge } from './release-badge'
@@ -89,6 +90,7 @@ export function Header({ menus, siteTitle, release, roadmap, path }: HeaderProps
           </ul>
         </nav>
         <div className={styles.actions}>
+          <SearchButton path={path} />
           {release && <ReleaseBadge name={release.name} href={release.url} roadmap={roadmap} />}
           <PlaceLink {...menus.contact} className={styles.contact} />
           <button

@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby'
 import { gatsbyState } from '../gatsby-state'
 import { readSiteData } from '../site/read-site-data'
 import { robotsTxt } from './robots-txt'
+import { writeSearch } from './search/write-search'
 import { writeTexts } from './texts/write-texts'
 
 /** Writes what is made from the finished site. */
@@ -15,5 +16,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   }
   write('robots.txt', robotsTxt(siteUrl))
   await writeTexts(api, path.join(root, 'public'))
+  await writeSearch(api, root)
   write('redirects.json', JSON.stringify(readSiteData(root, 'redirects').value, null, 2))
 }

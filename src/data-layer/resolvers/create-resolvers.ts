@@ -44,6 +44,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     markdown: {
       resolve: async (node: WrittenPageNode) => `# ${node.title}\n\n${(await content(node)).markdown}`,
     },
+    sections: { resolve: async (node: WrittenPageNode) => (await content(node)).texts },
     twin: { resolve: (node: WrittenPageNode) => twinAddress(node.route) },
     plainText: { resolve: async (node: WrittenPageNode) => (await content(node)).plainText },
     wordCount: { resolve: async (node: WrittenPageNode) => countWords((await content(node)).plainText) },

@@ -42,6 +42,7 @@ export function problemPage(problems: readonly Error[]): CompiledPage {
     links: [],
     images: [],
     anchors: [],
+    texts: [],
     examples: [],
     signatures: [],
     dottedNames: [],

@@ -24,6 +24,8 @@ const COMMON = /* GraphQL */ `
   markdown: String!
   "Address of that markdown on the site"
   twin: String!
+  "What each section says; the first is the part before the first heading"
+  sections: [PageSection!]!
   "Words of the body as plain text, a line for each block"
   plainText: String!
   "Number of words in plainText"
@@ -74,6 +76,20 @@ export const writtenPageTypes = /* GraphQL */ `
     label: String!
     "Route of the category's page; null where it has none"
     href: String
+  }
+
+  "What a section of a page says, for search"
+  type PageSection @dontInfer {
+    "Id of its heading; null before the first one"
+    anchor: String
+    "Text of its heading; null before the first one"
+    heading: String
+    "2 or 3; 1 before the first heading"
+    depth: Int!
+    "Prose and tables, a line for each block"
+    text: String!
+    "Code of its fences"
+    code: String!
   }
 
   "A function or operator that a section of a page documents"

@@ -9,6 +9,8 @@ import {
   announcementSchema,
   internalFunctionsSchema,
   keywordsSchema,
+  suggestionsSchema,
+  synonymsSchema,
   unmentionedParametersSchema,
   footerSchema,
   menusSchema,
@@ -74,6 +76,16 @@ const FILES = {
     file: 'content/reference/unmentioned-parameters.yml',
     schema: unmentionedParametersSchema,
     remedies: { '*': 'write a list of keys: - cairo.attach.partition.copy' },
+  },
+  synonyms: {
+    file: 'content/search/synonyms.yml',
+    schema: synonymsSchema,
+    remedies: { '*': 'write - when: [upsert] and also: [deduplication]', unknown: 'remove the key' },
+  },
+  suggestions: {
+    file: 'content/search/suggestions.yml',
+    schema: suggestionsSchema,
+    remedies: { '*': 'write a list of questions: - How do I create a table?' },
   },
 } satisfies Record<string, { file: string; schema: ZodType; remedies: Remedies }>
 

@@ -129,6 +129,14 @@ export const unmentionedParametersSchema = z
   .nullable()
   .transform((keys) => keys ?? [])
 
+/** Shape of content/search/synonyms.yml: words of readers that stand for words of ours. */
+export const synonymsSchema = z.array(
+  z.strictObject({ when: z.array(text).min(1), also: z.array(text).min(1) }),
+)
+
+/** Shape of content/search/suggestions.yml: questions that readers may begin with. */
+export const suggestionsSchema = z.array(text).min(1, 'is empty')
+
 /** Shape of content/site/redirects.yml. */
 export const redirectsSchema = z.array(
   z.strictObject({

@@ -38,6 +38,9 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   const announcement = data('announcement')
   const sidebar = data('sidebar')
   const plannedRoutes = data('plannedRoutes')
+  data('redirects')
+  data('synonyms')
+  data('suggestions')
   const { files, errors: frontMatterErrors } = readAllContent(root)
   errors.push(...frontMatterErrors, ...duplicateRoutes(files), ...unknownDatasets(root, files))
 

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import type { PageContext } from '../page-context'
+import type { PageContext, SectionText } from '../page-context'
 
 const BLOCKS = new Set([
   'p',
@@ -22,14 +22,40 @@ const BLOCKS = new Set([
   'summary',
 ])
 
-/** Gathers the page's words as plain text, a line for each block; must run before anything decorates the tree. */
+/**
+ * Gathers the page's words as plain text, a line for each block, as a whole and by sections; must run after headings have
+ * their ids and before anything decorates the tree.
+ */
 export function rehypePlainText(context: PageContext) {
   return () => (tree: Root) => {
-    context.plainText = textOf(tree)
-      .replace(/[ \t]+/g, ' ')
-      .replace(/ ?\n[\n ]*/g, '\n')
-      .trim()
+    context.plainText = tidy(textOf(tree))
+    context.texts.push(...sectionTexts(tree))
   }
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[ \t]+/g, ' ')
+    .replace(/ ?\n[\n ]*/g, '\n')
+    .trim()
+}
+
+/** Prose and code of each section, by the headings of level 2 and 3 that stand at the top of the tree. */
+function sectionTexts(tree: Root): SectionText[] {
+  const sections: SectionText[] = [{ anchor: null, heading: null, depth: 1, text: '', code: '' }]
+  for (const node of tree.children) {
+    const depth = node.type === 'element' ? /^h([23])$/.exec(node.tagName)?.[1] : undefined
+    if (node.type === 'element' && depth !== undefined && typeof node.properties?.id === 'string') {
+      const heading = tidy(textOf(node))
+      sections.push({ anchor: node.properties.id, heading, depth: Number(depth), text: '', code: '' })
+      continue
+    }
+    const section = sections.at(-1)
+    if (!section) continue
+    const isCode = node.type === 'element' && node.tagName === 'pre'
+    section[isCode ? 'code' : 'text'] += `\n${textOf(node)}`
+  }
+  return sections.map((section) => ({ ...section, text: tidy(section.text), code: section.code.trim() }))
 }
 
 function textOf(node: Root | RootContent | ElementContent): string {

@@ -1,0 +1,135 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { BuildArgs } from 'gatsby'
+import { buildSearchFile, type IndexedPage } from '../../../search/build-search-file'
+import { SEARCH_FILE, textFile } from '../../../search/search-file'
+import { readSiteData } from '../../site/read-site-data'
+
+interface Section {
+  anchor: string | null
+  heading: string | null
+  text: string
+  code: string
+}
+
+interface Answer {
+  allDocPage: {
+    nodes: {
+      route: string
+      title: string
+      sidebarLabel: string
+      keywords: string[]
+      sectionPath: string[]
+      sections: Section[]
+      documentedFunctions: { name: string; anchor: string | null }[]
+      examples: { anchor: string | null; error: { message: string } | null }[]
+    }[]
+  }
+  allWrittenPage: {
+    nodes: {
+      route: string
+      title: string
+      keywords: string[]
+      noindex: boolean
+      sections: Section[]
+      internal: { type: string }
+    }[]
+  }
+  allServerParameter: { nodes: { path: string }[] }
+}
+
+/** Pages of these types are found besides the documentation. */
+const OTHER_TYPES = new Set(['BlogPost', 'GlossaryTerm', 'Comparison'])
+
+/** Writes the file that the search needs, and the texts of each page for its excerpts. */
+export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
+  const answer = await api.graphql<Answer>(/* GraphQL */ `
+    query Search {
+      allDocPage(sort: { route: ASC }) {
+        nodes {
+          route
+          title
+          sidebarLabel
+          keywords
+          sectionPath
+          sections {
+            anchor
+            heading
+            text
+            code
+          }
+          documentedFunctions {
+            name
+            anchor
+          }
+          examples {
+            anchor
+            error {
+              message
+            }
+          }
+        }
+      }
+      allWrittenPage(sort: { route: ASC }) {
+        nodes {
+          route
+          title
+          keywords
+          noindex
+          sections {
+            anchor
+            heading
+            text
+            code
+          }
+          internal {
+            type
+          }
+        }
+      }
+      allServerParameter {
+        nodes {
+          path
+        }
+      }
+    }
+  `)
+  const { data } = answer
+  if (answer.errors || !data)
+    throw new Error(`the search could not query the pages: ${JSON.stringify(answer.errors)}`)
+  const docs = data.allDocPage.nodes.map(
+    ({ sidebarLabel, sectionPath, documentedFunctions, examples, ...page }): IndexedPage => ({
+      ...page,
+      label: sidebarLabel,
+      place: sectionPath,
+      functions: documentedFunctions,
+      errors: examples.flatMap(({ anchor, error }) => (error ? [{ anchor, message: error.message }] : [])),
+    }),
+  )
+  const others = data.allWrittenPage.nodes
+    .filter(({ internal, noindex }) => OTHER_TYPES.has(internal.type) && !noindex)
+    .map(({ route, title, keywords, sections }): IndexedPage => ({
+      route,
+      title,
+      label: title,
+      keywords,
+      place: [],
+      sections,
+      functions: [],
+      errors: [],
+    }))
+  const { file, texts } = buildSearchFile([...docs, ...others], {
+    synonyms: readSiteData(root, 'synonyms').value,
+    suggestions: readSiteData(root, 'suggestions').value,
+    parameters: new Set(data.allServerParameter.nodes.map((one) => one.path)),
+  })
+  const write = (address: string, value: unknown) => {
+    const target = path.join(root, 'public', address)
+    fs.mkdirSync(path.dirname(target), { recursive: true })
+    fs.writeFileSync(target, JSON.stringify(value))
+  }
+  write(SEARCH_FILE, file)
+  texts.forEach((sections, page) => {
+    write(textFile(page), sections)
+  })
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { buildSearchFile, groupOf, type IndexedPage } from './build-search-file'
+import { SearchEngine } from './engine'
+
+const page = (route: string, title: string, sections: [string | null, string, string?][]): IndexedPage => ({
+  route,
+  title,
+  label: title,
+  keywords: [],
+  place: ['Concepts'],
+  functions: [],
+  errors: [],
+  sections: sections.map(([heading, text, code = '']) => ({
+    anchor: heading?.toLowerCase().replaceAll(' ', '-') ?? null,
+    heading,
+    text,
+    code,
+  })),
+})
+const pages = [
+  page('/docs/concept/partitions/', 'Partitions', [
+    [null, 'A table is cut into folders by time.'],
+    ['Drop old partitions', 'Remove rows that are no longer wanted.', 'ALTER TABLE t DROP PARTITION'],
+  ]),
+  page('/docs/reference/sql/latest-on/', 'LATEST ON', [[null, 'The newest row of each key.']]),
+  {
+    ...page('/docs/reference/function/text/', 'Text functions', [
+      [null, 'Cut and join.'],
+      ['rpad', 'Fills up on the right; cairo.sql.buffer.size limits it.'],
+    ]),
+    functions: [{ name: 'rpad', anchor: 'rpad' }],
+  },
+]
+const { file, texts } = buildSearchFile(pages, {
+  synonyms: [{ when: ['delete rows'], also: ['drop partition'] }],
+  suggestions: [],
+  parameters: new Set(['cairo.sql.buffer.size']),
+})
+// as a browser gets it
+const engine = new SearchEngine(JSON.parse(JSON.stringify(file)) as typeof file)
+const first = (question: string) => {
+  const [found] = engine.search(question)
+  return found && `${found.route}${found.sections[0]?.anchor ? `#${found.sections[0].anchor}` : ''}`
+}
+
+describe('search', () => {
+  it.each([
+    ['latest on', '/docs/reference/sql/latest-on/'],
+    ['LATEST', '/docs/reference/sql/latest-on/'],
+    ['partition', '/docs/concept/partitions/'],
+    ['partitons', '/docs/concept/partitions/'],
+    ['rpa', '/docs/reference/function/text/#rpad'],
+    ['cairo.sql.buffer.size', '/docs/reference/function/text/#rpad'],
+    ['how do I delete rows?', '/docs/concept/partitions/#drop-old-partitions'],
+  ])('%s leads to %s', (question, expected) => {
+    expect(first(question)).toBe(expected)
+  })
+
+  it('finds nothing where nothing is, and nothing for no question', () => {
+    expect(engine.search('zzzzzz')).toEqual([])
+    expect(engine.search('   ')).toEqual([])
+  })
+
+  it('keeps to one part of the site', () => {
+    expect(engine.search('rows', 'SQL').every(({ group }) => group === 'SQL')).toBe(true)
+    expect(engine.search('newest', 'Functions')).toEqual([])
+  })
+
+  it('keeps the texts of sections in their order, for excerpts', () => {
+    expect(texts[0]?.[1]).toBe('Remove rows that are no longer wanted.')
+    expect(engine.search('wanted')[0]?.sections[0]?.place).toBe(1)
+  })
+})
+
+it.each([
+  ['/docs/reference/function/text/', 'Functions'],
+  ['/docs/reference/operators/text/', 'SQL'],
+  ['/docs/configuration/', 'Configuration'],
+  ['/docs/concept/symbol/', 'Docs'],
+  ['/blog/2024/x/', 'Blog'],
+])('%s belongs to %s', (route, group) => {
+  expect(groupOf(route)).toBe(group)
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { excerptOf } from './excerpt'
+
+const words = (text: string, ...terms: string[]) => {
+  const pieces = excerptOf(text, new Set(terms))
+  return {
+    text: pieces.map((piece) => piece.text).join(''),
+    marked: pieces.filter((one) => one.marked).map((one) => one.text),
+  }
+}
+
+it('shows the part where the words stand together, with each form of them marked', () => {
+  const text = `Partition once. ${'Other words come here. '.repeat(20)}Drop old partitions: dropping a partition frees disk.`
+  const excerpt = words(text, 'drop', 'partition')
+  expect(excerpt.marked).toEqual(expect.arrayContaining(['Drop']))
+  expect(excerpt.text).toMatch(/^… .*Drop old partitions/)
+})
+
+it('begins at the beginning where nothing is found', () => {
+  expect(words('A short text.', 'zebra')).toEqual({ text: 'A short text.', marked: [] })
+})
