@@ -9,7 +9,7 @@ test('a documentation page is read without scripts @desktop @phone', async ({ pa
   expect(await paragraphs.count()).toBeGreaterThan(10)
   await expect(paragraphs.first()).toBeVisible()
   await page.getByRole('link', { name: /^Next/ }).click()
-  await expect(page).toHaveURL('/docs/reference/sql/sample-by/')
+  await expect(page).toHaveURL('/docs/reference/sql/case/')
 })
 
 test('categories of the sidebar open without scripts', async ({ page }) => {
