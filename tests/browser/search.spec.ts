@@ -72,15 +72,19 @@ test('an example question leads to its answer', async ({ page }) => {
   await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/concept\/designated-timestamp\//)
 })
 
-test('without the index it says so, and tries again', async ({ page }) => {
-  await openPage(page, '/docs/')
-  await page.route('**/search/index.json', (route) => route.abort())
-  await page.keyboard.press('Control+k')
-  await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded')
-  await page.unroute('**/search/index.json')
-  await dialog(page).getByRole('button', { name: 'Try again' }).click()
-  await field(page).fill('symbol')
-  await expect(options(page).first()).toBeVisible()
+test.describe('without the service worker, which would ask on its own', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('without the index it says so, and tries again', async ({ page }) => {
+    await openPage(page, '/docs/')
+    await page.route('**/search/index.json', (route) => route.abort())
+    await page.keyboard.press('Control+k')
+    await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded')
+    await page.unroute('**/search/index.json')
+    await dialog(page).getByRole('button', { name: 'Try again' }).click()
+    await field(page).fill('symbol')
+    await expect(options(page).first()).toBeVisible()
+  })
 })
 
 test('nothing of it is loaded before it is asked for, and the index is at most 400 KB', async ({
