@@ -100,14 +100,24 @@ async function waitForViews(client: ExecClient, last: SetGoing, deadline: number
       ([, mode, status, behind]) => mode === 'immediate' && status !== 'invalid' && behind === 'true',
     )
     const name = refreshed ?? created
-    const isPending =
-      name !== undefined &&
-      !(isFilled(views, name) && (refreshed === undefined || stateOf(views, name) !== last.viewState))
+    const isPending = name !== undefined && !(isFilled(views, name) && hasMoved(views, name, last))
     if (!late && (!isPending || Date.now() - since > patience(sql))) return true
     if (Date.now() > deadline)
       throw new NotSettled(`materialized view ${late?.[0]} did not catch up within 10 s`)
     await sleep(PAUSE)
   }
+}
+
+/**
+ * Whether a REFRESH has left its mark on the view. A full one first makes an invalid view valid and works after that,
+ * so only the time at which it finished tells.
+ */
+function hasMoved(views: Cell[][], name: string, { sql = '', viewState }: SetGoing): boolean {
+  if (viewState === undefined) return true
+  const now = stateOf(views, name)
+  if (!/\bFULL\b/i.test(sql)) return now !== viewState
+  const finished = (state: string) => (JSON.parse(state) as Cell[] | null)?.[5] ?? null
+  return finished(now) !== finished(viewState)
 }
 
 function isFilled(views: Cell[][], name: string): boolean {
