@@ -1,4 +1,9 @@
-import type { ExampleRecord, PageRecord, StatementRecord } from '../../../tools/verify/record-format'
+import {
+  codeOf,
+  type ExampleRecord,
+  type PageRecord,
+  type StatementRecord,
+} from '../../../tools/verify/record-format'
 import type { PageExample } from '../../markdown/page-context'
 import { usedNames, type KnownNames } from '../../sql/used-names'
 
@@ -47,7 +52,7 @@ export function exampleFields(
     ({ language, index }) => language === example.language && index === example.index,
   )
   if (!found) return undefined
-  const sql = found.language === 'questdb-sql' ? found.sql : found.command
+  const sql = codeOf(found)
   const used =
     found.language === 'questdb-sql' ? usedNames(sql, known) : { tables: [], functions: [], keywords: [] }
   return {
