@@ -1,31 +1,19 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { navigate } from 'gatsby'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { SEARCH_GROUPS, type SearchGroup } from '../../search/search-file'
 import { CloseIcon } from '../icons/close-icon'
 import { SearchIcon } from '../icons/search-icon'
+import { usePageDialog, type PageDialogProps } from '../navigation/use-page-dialog'
 import { keepQuestion, recentQuestions } from './recent-questions'
 import { SearchResults, hrefOf } from './search-results'
 import { useSearch } from './use-search'
 import * as styles from './search-dialog.module.css'
 
-interface SearchDialogProps {
-  open: boolean
-  /** Address of the page: a change of it closes the dialog. */
-  path: string
-  /** Button that gets the focus back. */
-  opener: RefObject<HTMLElement | null>
-  onOpenChange: (open: boolean) => void
-}
-
 /** The search: a field with a list of results below, all by keyboard. */
-export function SearchDialog({ open, path, opener, onOpenChange }: SearchDialogProps) {
-  const openedOn = useRef(path)
-  useEffect(() => {
-    if (openedOn.current === path) return
-    openedOn.current = path
-    onOpenChange(false)
-  }, [path, onOpenChange])
+export function SearchDialog(dialog: PageDialogProps) {
+  const { open, onOpenChange } = dialog
+  const giveFocusBack = usePageDialog(dialog)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -33,11 +21,7 @@ export function SearchDialog({ open, path, opener, onOpenChange }: SearchDialogP
         <Dialog.Content
           className={styles.dialog}
           aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            // after a change of page the new page's heading has the focus
-            if (document.activeElement === document.body) opener.current?.focus()
-          }}
+          onCloseAutoFocus={giveFocusBack}
         >
           <Dialog.Title className="visually-hidden">Search</Dialog.Title>
           <SearchPanel
