@@ -10,11 +10,11 @@ RUN = node --import tsx
 BIN = node_modules/.bin
 
 .DEFAULT_GOAL := help
-.PHONY: help node install site build serve dev test lint types unit data-layer browser verify record snapshot schema icons format clean
+.PHONY: help node install site build serve dev test bench lint types unit data-layer browser verify record record-dashboard screenshots search-compare snapshot schema icons format clean
 
 help: ## list the commands
 	@echo 'make <command> [PORT=$(PORT)]'
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-11s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' Makefile
 
 node:
 	@command -v node > /dev/null || { echo 'Node is not installed: get version 20.19 or newer from https://nodejs.org'; exit 1; }
@@ -38,12 +38,16 @@ dev: install ## develop server, with GraphiQL at /___graphql
 test: install ## all checks; STAGE=unit runs one of them
 	@$(RUN) tools/test-all.ts
 
+bench: install ## measure against the budgets, wants a build and an idle machine; ONLY=page|build|edit|develop|scale
+	@$(RUN) tools/bench/main.ts $(ONLY)
+
 lint: install ## formatting and ESLint
 	@$(BIN)/prettier --check .
 	@$(BIN)/eslint .
 
 types: install ## TypeScript
 	@$(BIN)/tsc --noEmit -p .
+	@$(BIN)/tsc --noEmit -p src/service-worker
 
 unit: install ## tests of single modules
 	@$(BIN)/vitest run --project unit
@@ -59,6 +63,15 @@ verify: install ## run every example and compare with what is recorded
 
 record: install ## run every example and record its result
 	@$(RUN) tools/verify/main.ts record
+
+search-compare: install ## compare search libraries on the pages of the last build
+	@$(RUN) tools/search-compare/main.ts
+
+record-dashboard: install ## record anew what the dashboards replay
+	@$(RUN) tools/record-dashboard.ts
+
+screenshots: install ## take the pictures of the web console again
+	@$(RUN) tools/screenshots/main.ts
 
 snapshot: install ## fetch the facts of the code host and write them to the committed snapshot
 	@$(RUN) tools/snapshot.ts

@@ -29,6 +29,11 @@ export default defineConfig(
   },
 
   {
+    files: ['src/service-worker/*.js'],
+    languageOptions: { globals: { self: 'readonly', caches: 'readonly', setTimeout: 'readonly' } },
+  },
+
+  {
     files: TYPED,
     extends: [
       js.configs.recommended,

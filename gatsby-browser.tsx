@@ -1,4 +1,5 @@
 import './src/styles/tokens.css'
+import './src/styles/tokens-print.css'
 import './src/styles/fonts.css'
 import './src/styles/base.css'
 import './src/styles/content/prose.css'
@@ -6,6 +7,22 @@ import './src/styles/content/code.css'
 import './src/styles/content/railroad.css'
 import './src/styles/content/result.css'
 import './src/styles/content/signature.css'
+import './src/styles/content/marketing.css'
+import './src/styles/content/chart.css'
+import './src/styles/content/drawing.css'
+import './src/styles/content/far-blocks.css'
+import './src/styles/content/external.css'
+import './src/styles/floating.css'
+import './src/styles/print.css'
 
-export { wrapPageElement } from './src/components/shell/wrap-page-element'
-export { onInitialClientRender, onRouteUpdate } from './src/client/browser-hooks'
+export { wrapPageElement, wrapRootElement } from './src/components/shell/wrap-page-element'
+export {
+  disableCorePrefetching,
+  onClientEntry,
+  onInitialClientRender,
+  onRouteUpdate,
+  onServiceWorkerActive,
+  onServiceWorkerUpdateReady,
+  replaceHydrateFunction,
+} from './src/client/browser-hooks'
+export { shouldUpdateScroll } from './src/client/keep-scroll'

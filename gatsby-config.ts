@@ -4,6 +4,7 @@ import { codeHostPlugin } from './src/data-layer/code-host/gatsby-plugin-config'
 import { FAMILIES } from './src/data-layer/content/families'
 import { mdxPlugin } from './src/data-layer/content/mdx-plugin'
 import { siteMetadata } from './src/data-layer/site/site-metadata'
+import { WORKER_SCRIPT } from './src/data-layer/outputs/offline/bundle-worker'
 import { sitemapPlugin } from './src/data-layer/outputs/sitemap-plugin'
 
 const config: GatsbyConfig = {
@@ -21,6 +22,19 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'planned', path: `${process.cwd()}/content/planned-routes.yml` },
     },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'versions', path: `${process.cwd()}/content/versions.yml` },
+    },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'customers', path: `${process.cwd()}/content/customers` },
+    },
+    {
+      // pictures that several pages show
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'images', path: `${process.cwd()}/content/images` },
+    },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
@@ -29,7 +43,8 @@ const config: GatsbyConfig = {
     sitemapPlugin,
     {
       resolve: 'gatsby-plugin-offline',
-      options: { appendScript: path.resolve('src/service-worker/append.js') },
+      // Workbox tells of each request in the console of localhost if it is not told otherwise
+      options: { appendScript: path.resolve(WORKER_SCRIPT), debug: false },
     },
   ],
 }

@@ -14,8 +14,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // the tests themselves keep both processors of a small machine busy
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

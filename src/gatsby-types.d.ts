@@ -40,6 +40,71 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+/** An attribute of a script's element */
+type AssistantAttribute = {
+  /** Its name */
+  readonly name: Scalars['String'];
+  /** Its value */
+  readonly value: Scalars['String'];
+};
+
+type AssistantAttributeFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type AssistantAttributeFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AssistantAttributeFilterListInput = {
+  readonly elemMatch: InputMaybe<AssistantAttributeFilterInput>;
+};
+
+type AssistantAttributeSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** A script that brings an assistant */
+type AssistantScript = {
+  /** Where it is loaded from */
+  readonly address: Scalars['String'];
+  /** Attributes of its element */
+  readonly attributes: ReadonlyArray<AssistantAttribute>;
+  /** When it is loaded: use (the first use) or idle (when the page has nothing else to do) */
+  readonly load: Scalars['String'];
+  /** How it opens: search or ask */
+  readonly mode: Scalars['String'];
+  /** Function below window that opens it, called with an object that holds the mode */
+  readonly open: Scalars['String'];
+};
+
+type AssistantScriptFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly attributes: InputMaybe<AssistantAttributeFieldSelector>;
+  readonly load: InputMaybe<FieldSelectorEnum>;
+  readonly mode: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+};
+
+type AssistantScriptFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly attributes: InputMaybe<AssistantAttributeFilterListInput>;
+  readonly load: InputMaybe<StringQueryOperatorInput>;
+  readonly mode: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AssistantScriptSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly attributes: InputMaybe<AssistantAttributeSortInput>;
+  readonly load: InputMaybe<SortOrderEnum>;
+  readonly mode: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
+};
+
 /** A post: content/blog */
 type BlogPost = Node & WrittenPage & {
   /** Names of the authors */
@@ -73,8 +138,12 @@ type BlogPost = Node & WrittenPage & {
   readonly markdown: Scalars['String'];
   /** Stylesheet that the page's formulas need; null without formulas */
   readonly mathStylesheet: Maybe<Scalars['String']>;
+  /** The next newer post */
+  readonly newer: Maybe<PageNeighbour>;
   /** Search engines are asked not to list the page */
   readonly noindex: Scalars['Boolean'];
+  /** The next older post */
+  readonly older: Maybe<PageNeighbour>;
   readonly parent: Maybe<Node>;
   /** Words of the body as plain text, a line for each block */
   readonly plainText: Scalars['String'];
@@ -86,7 +155,9 @@ type BlogPost = Node & WrittenPage & {
   readonly sections: ReadonlyArray<PageSection>;
   /** Image for social networks: the given one, or one drawn from title and section */
   readonly socialImage: Scalars['String'];
-  /** Subjects */
+  /** The same with label and list, in the author's order */
+  readonly subjects: ReadonlyArray<BlogTag>;
+  /** Subjects, as the author wrote them */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
@@ -177,13 +248,16 @@ type BlogPostFieldSelector = {
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
+  readonly newer: InputMaybe<PageNeighbourFieldSelector>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
+  readonly older: InputMaybe<PageNeighbourFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly plainText: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
+  readonly subjects: InputMaybe<BlogTagFieldSelector>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly twin: InputMaybe<FieldSelectorEnum>;
@@ -208,13 +282,16 @@ type BlogPostFilterInput = {
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
+  readonly newer: InputMaybe<PageNeighbourFilterInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
+  readonly older: InputMaybe<PageNeighbourFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly plainText: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
+  readonly subjects: InputMaybe<BlogTagFilterListInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly twin: InputMaybe<StringQueryOperatorInput>;
@@ -284,17 +361,62 @@ type BlogPostSortInput = {
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
+  readonly newer: InputMaybe<PageNeighbourSortInput>;
   readonly noindex: InputMaybe<SortOrderEnum>;
+  readonly older: InputMaybe<PageNeighbourSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly plainText: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
+  readonly subjects: InputMaybe<BlogTagSortInput>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly twin: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
+};
+
+/** A subject of posts */
+type BlogTag = {
+  /** What the reader finds on that list */
+  readonly description: Scalars['String'];
+  /** Route of that list */
+  readonly href: Scalars['String'];
+  /** As readers see it */
+  readonly label: Scalars['String'];
+  /** As posts name it */
+  readonly tag: Scalars['String'];
+  /** Title of the list of its posts */
+  readonly title: Scalars['String'];
+};
+
+type BlogTagFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly tag: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type BlogTagFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly tag: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BlogTagFilterListInput = {
+  readonly elemMatch: InputMaybe<BlogTagFilterInput>;
+};
+
+type BlogTagSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly tag: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -709,6 +831,555 @@ type ComparisonSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly twin: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
+};
+
+/** Where a story is told */
+type CustomerSource = {
+  /** Year or day of the state that was read; words that begin with undated where it has none */
+  readonly date: Scalars['String'];
+  /** Its address */
+  readonly href: Scalars['String'];
+  /** What the source is */
+  readonly label: Scalars['String'];
+};
+
+type CustomerSourceFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type CustomerSourceFilterInput = {
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CustomerSourceSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+/** A public story of a customer: content/customers/stories.yml */
+type CustomerStory = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Key of the field of business */
+  readonly field: Scalars['String'];
+  /** Field of business, as readers see it */
+  readonly fieldLabel: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Name of the company */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Place in the file, from 0 */
+  readonly position: Scalars['Int'];
+  /** Where that is told */
+  readonly source: CustomerSource;
+  /** One sentence on what QuestDB is used for */
+  readonly what: Scalars['String'];
+};
+
+type CustomerStoryConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CustomerStoryEdge>;
+  readonly group: ReadonlyArray<CustomerStoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CustomerStory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CustomerStoryConnection_distinctArgs = {
+  field: CustomerStoryFieldSelector;
+};
+
+
+type CustomerStoryConnection_groupArgs = {
+  field: CustomerStoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CustomerStoryConnection_maxArgs = {
+  field: CustomerStoryFieldSelector;
+};
+
+
+type CustomerStoryConnection_minArgs = {
+  field: CustomerStoryFieldSelector;
+};
+
+
+type CustomerStoryConnection_sumArgs = {
+  field: CustomerStoryFieldSelector;
+};
+
+type CustomerStoryEdge = {
+  readonly next: Maybe<CustomerStory>;
+  readonly node: CustomerStory;
+  readonly previous: Maybe<CustomerStory>;
+};
+
+type CustomerStoryFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly fieldLabel: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<CustomerSourceFieldSelector>;
+  readonly what: InputMaybe<FieldSelectorEnum>;
+};
+
+type CustomerStoryFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly fieldLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly source: InputMaybe<CustomerSourceFilterInput>;
+  readonly what: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CustomerStoryGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CustomerStoryEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CustomerStoryGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CustomerStory>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CustomerStoryGroupConnection_distinctArgs = {
+  field: CustomerStoryFieldSelector;
+};
+
+
+type CustomerStoryGroupConnection_groupArgs = {
+  field: CustomerStoryFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CustomerStoryGroupConnection_maxArgs = {
+  field: CustomerStoryFieldSelector;
+};
+
+
+type CustomerStoryGroupConnection_minArgs = {
+  field: CustomerStoryFieldSelector;
+};
+
+
+type CustomerStoryGroupConnection_sumArgs = {
+  field: CustomerStoryFieldSelector;
+};
+
+type CustomerStorySortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly fieldLabel: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<CustomerSourceSortInput>;
+  readonly what: InputMaybe<SortOrderEnum>;
+};
+
+/** A page that draws answers of a server: content/dashboards and content/site/dashboard.yml */
+type Dashboard = Node & {
+  /** Candles in a chart */
+  readonly candles: Scalars['Int'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** How a server is asked */
+  readonly live: DashboardLive;
+  /** What stands above the panels */
+  readonly notes: DashboardNotes;
+  /** What is drawn, in reading order */
+  readonly panels: ReadonlyArray<DashboardPanel>;
+  readonly parent: Maybe<Node>;
+  /** What is asked, in order */
+  readonly queries: ReadonlyArray<DashboardQuery>;
+  /** What was recorded, and how it is replayed */
+  readonly recording: DashboardRecording;
+  /** Address of its page */
+  readonly route: Scalars['String'];
+  /** Candles asked for before those, so that indicators begin at the left edge */
+  readonly warmUp: Scalars['Int'];
+};
+
+type DashboardConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DashboardEdge>;
+  readonly group: ReadonlyArray<DashboardGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Dashboard>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DashboardConnection_distinctArgs = {
+  field: DashboardFieldSelector;
+};
+
+
+type DashboardConnection_groupArgs = {
+  field: DashboardFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DashboardConnection_maxArgs = {
+  field: DashboardFieldSelector;
+};
+
+
+type DashboardConnection_minArgs = {
+  field: DashboardFieldSelector;
+};
+
+
+type DashboardConnection_sumArgs = {
+  field: DashboardFieldSelector;
+};
+
+type DashboardEdge = {
+  readonly next: Maybe<Dashboard>;
+  readonly node: Dashboard;
+  readonly previous: Maybe<Dashboard>;
+};
+
+type DashboardFieldSelector = {
+  readonly candles: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly live: InputMaybe<DashboardLiveFieldSelector>;
+  readonly notes: InputMaybe<DashboardNotesFieldSelector>;
+  readonly panels: InputMaybe<DashboardPanelFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly queries: InputMaybe<DashboardQueryFieldSelector>;
+  readonly recording: InputMaybe<DashboardRecordingFieldSelector>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly warmUp: InputMaybe<FieldSelectorEnum>;
+};
+
+type DashboardFilterInput = {
+  readonly candles: InputMaybe<IntQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly live: InputMaybe<DashboardLiveFilterInput>;
+  readonly notes: InputMaybe<DashboardNotesFilterInput>;
+  readonly panels: InputMaybe<DashboardPanelFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly queries: InputMaybe<DashboardQueryFilterListInput>;
+  readonly recording: InputMaybe<DashboardRecordingFilterInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly warmUp: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DashboardGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DashboardEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DashboardGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Dashboard>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DashboardGroupConnection_distinctArgs = {
+  field: DashboardFieldSelector;
+};
+
+
+type DashboardGroupConnection_groupArgs = {
+  field: DashboardFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DashboardGroupConnection_maxArgs = {
+  field: DashboardFieldSelector;
+};
+
+
+type DashboardGroupConnection_minArgs = {
+  field: DashboardFieldSelector;
+};
+
+
+type DashboardGroupConnection_sumArgs = {
+  field: DashboardFieldSelector;
+};
+
+/** How a server is asked */
+type DashboardLive = {
+  /** Address below which /exec answers; null for the recording */
+  readonly endpoint: Maybe<Scalars['String']>;
+  /** Seconds between two polls */
+  readonly pollSeconds: Scalars['Int'];
+  /** Polls without a newer row after which the data is stale */
+  readonly stalePolls: Scalars['Int'];
+  /** Sizes of candles that a reader may choose: 5m */
+  readonly steps: ReadonlyArray<Scalars['String']>;
+  /** Pairs that a reader may choose */
+  readonly symbols: ReadonlyArray<Scalars['String']>;
+  /** Tables on that server */
+  readonly tables: DashboardTables;
+  /** Seconds that an answer may take */
+  readonly timeoutSeconds: Scalars['Int'];
+};
+
+type DashboardLiveFieldSelector = {
+  readonly endpoint: InputMaybe<FieldSelectorEnum>;
+  readonly pollSeconds: InputMaybe<FieldSelectorEnum>;
+  readonly stalePolls: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<FieldSelectorEnum>;
+  readonly symbols: InputMaybe<FieldSelectorEnum>;
+  readonly tables: InputMaybe<DashboardTablesFieldSelector>;
+  readonly timeoutSeconds: InputMaybe<FieldSelectorEnum>;
+};
+
+type DashboardLiveFilterInput = {
+  readonly endpoint: InputMaybe<StringQueryOperatorInput>;
+  readonly pollSeconds: InputMaybe<IntQueryOperatorInput>;
+  readonly stalePolls: InputMaybe<IntQueryOperatorInput>;
+  readonly steps: InputMaybe<StringQueryOperatorInput>;
+  readonly symbols: InputMaybe<StringQueryOperatorInput>;
+  readonly tables: InputMaybe<DashboardTablesFilterInput>;
+  readonly timeoutSeconds: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DashboardLiveSortInput = {
+  readonly endpoint: InputMaybe<SortOrderEnum>;
+  readonly pollSeconds: InputMaybe<SortOrderEnum>;
+  readonly stalePolls: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<SortOrderEnum>;
+  readonly symbols: InputMaybe<SortOrderEnum>;
+  readonly tables: InputMaybe<DashboardTablesSortInput>;
+  readonly timeoutSeconds: InputMaybe<SortOrderEnum>;
+};
+
+/** What stands above the panels */
+type DashboardNotes = {
+  /** For a server */
+  readonly live: Scalars['String'];
+  /** For the recording; @engine@, @date@ and @speed@ are filled in by the page */
+  readonly recording: Scalars['String'];
+};
+
+type DashboardNotesFieldSelector = {
+  readonly live: InputMaybe<FieldSelectorEnum>;
+  readonly recording: InputMaybe<FieldSelectorEnum>;
+};
+
+type DashboardNotesFilterInput = {
+  readonly live: InputMaybe<StringQueryOperatorInput>;
+  readonly recording: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DashboardNotesSortInput = {
+  readonly live: InputMaybe<SortOrderEnum>;
+  readonly recording: InputMaybe<SortOrderEnum>;
+};
+
+/** A panel of a dashboard */
+type DashboardPanel = {
+  /** How to read it */
+  readonly caption: Scalars['String'];
+  /** price, rsi, book or trades */
+  readonly name: Scalars['String'];
+  /** Heading */
+  readonly title: Scalars['String'];
+};
+
+type DashboardPanelFieldSelector = {
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DashboardPanelFilterInput = {
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DashboardPanelFilterListInput = {
+  readonly elemMatch: InputMaybe<DashboardPanelFilterInput>;
+};
+
+type DashboardPanelSortInput = {
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A question of a dashboard: an example of its page */
+type DashboardQuery = {
+  /** Id of the heading above it; null where it stands before the first one */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** candles, bands, rsi, book or trades */
+  readonly name: Scalars['String'];
+  /** The example; its declared parameters are those of the recording */
+  readonly sql: Scalars['String'];
+  /** Title of the example */
+  readonly title: Scalars['String'];
+};
+
+type DashboardQueryFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly sql: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DashboardQueryFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly sql: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DashboardQueryFilterListInput = {
+  readonly elemMatch: InputMaybe<DashboardQueryFilterInput>;
+};
+
+type DashboardQuerySortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly sql: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Recorded answers of a real server */
+type DashboardRecording = {
+  /** Address of the answers */
+  readonly address: Scalars['String'];
+  /** Seconds of the recording between two answers */
+  readonly clockSeconds: Scalars['Int'];
+  /** Version of the server: 9.0.1 */
+  readonly engine: Scalars['String'];
+  /** Seconds of the reader between two answers */
+  readonly pollSeconds: Scalars['Int'];
+  /** Day of the recording */
+  readonly recordedOn: Scalars['String'];
+  /** Where the clock starts, ISO 8601 */
+  readonly replayFrom: Scalars['String'];
+  /** Where the clock ends, ISO 8601 */
+  readonly replayTo: Scalars['String'];
+  /** Recorded sizes of candles */
+  readonly steps: ReadonlyArray<Scalars['String']>;
+  /** Recorded pairs */
+  readonly symbols: ReadonlyArray<Scalars['String']>;
+};
+
+type DashboardRecordingFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly clockSeconds: InputMaybe<FieldSelectorEnum>;
+  readonly engine: InputMaybe<FieldSelectorEnum>;
+  readonly pollSeconds: InputMaybe<FieldSelectorEnum>;
+  readonly recordedOn: InputMaybe<FieldSelectorEnum>;
+  readonly replayFrom: InputMaybe<FieldSelectorEnum>;
+  readonly replayTo: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<FieldSelectorEnum>;
+  readonly symbols: InputMaybe<FieldSelectorEnum>;
+};
+
+type DashboardRecordingFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly clockSeconds: InputMaybe<IntQueryOperatorInput>;
+  readonly engine: InputMaybe<StringQueryOperatorInput>;
+  readonly pollSeconds: InputMaybe<IntQueryOperatorInput>;
+  readonly recordedOn: InputMaybe<StringQueryOperatorInput>;
+  readonly replayFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly replayTo: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<StringQueryOperatorInput>;
+  readonly symbols: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DashboardRecordingSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly clockSeconds: InputMaybe<SortOrderEnum>;
+  readonly engine: InputMaybe<SortOrderEnum>;
+  readonly pollSeconds: InputMaybe<SortOrderEnum>;
+  readonly recordedOn: InputMaybe<SortOrderEnum>;
+  readonly replayFrom: InputMaybe<SortOrderEnum>;
+  readonly replayTo: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<SortOrderEnum>;
+  readonly symbols: InputMaybe<SortOrderEnum>;
+};
+
+type DashboardSortInput = {
+  readonly candles: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly live: InputMaybe<DashboardLiveSortInput>;
+  readonly notes: InputMaybe<DashboardNotesSortInput>;
+  readonly panels: InputMaybe<DashboardPanelSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly queries: InputMaybe<DashboardQuerySortInput>;
+  readonly recording: InputMaybe<DashboardRecordingSortInput>;
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly warmUp: InputMaybe<SortOrderEnum>;
+};
+
+/** Tables on a server */
+type DashboardTables = {
+  /** Has the columns of the demo table crypto_book */
+  readonly book: Scalars['String'];
+  /** Has the columns of the demo table trades */
+  readonly trades: Scalars['String'];
+};
+
+type DashboardTablesFieldSelector = {
+  readonly book: InputMaybe<FieldSelectorEnum>;
+  readonly trades: InputMaybe<FieldSelectorEnum>;
+};
+
+type DashboardTablesFilterInput = {
+  readonly book: InputMaybe<StringQueryOperatorInput>;
+  readonly trades: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DashboardTablesSortInput = {
+  readonly book: InputMaybe<SortOrderEnum>;
+  readonly trades: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -1279,6 +1950,8 @@ type DocPage = Node & WrittenPage & {
   readonly file: Scalars['String'];
   /** Headings of level 2 and 3, in order */
   readonly headings: ReadonlyArray<PageHeading>;
+  /** Drafts of an issue that say whether the page helped */
+  readonly helpful: HelpfulDrafts;
   /** HTML of the body, without the title */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1390,6 +2063,7 @@ type DocPageFieldSelector = {
   readonly examples: InputMaybe<ExampleFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly headings: InputMaybe<PageHeadingFieldSelector>;
+  readonly helpful: InputMaybe<HelpfulDraftsFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
@@ -1427,6 +2101,7 @@ type DocPageFilterInput = {
   readonly examples: InputMaybe<ExampleFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly headings: InputMaybe<PageHeadingFilterListInput>;
+  readonly helpful: InputMaybe<HelpfulDraftsFilterInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
@@ -1509,6 +2184,7 @@ type DocPageSortInput = {
   readonly examples: InputMaybe<ExampleSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly headings: InputMaybe<PageHeadingSortInput>;
+  readonly helpful: InputMaybe<HelpfulDraftsSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
@@ -1532,6 +2208,163 @@ type DocPageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly twin: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
+};
+
+/** The documentation of one version of the product */
+type DocsVersion = {
+  /** Where its documentation begins: a route for the version of this build, an address for others */
+  readonly href: Scalars['String'];
+  /** What readers see */
+  readonly label: Scalars['String'];
+  /** Version of the product: 9.0 */
+  readonly name: Scalars['String'];
+  /** current, next (not released yet), supported (older, still mended) or old */
+  readonly status: Scalars['String'];
+};
+
+type DocsVersionFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+};
+
+type DocsVersionFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DocsVersionFilterListInput = {
+  readonly elemMatch: InputMaybe<DocsVersionFilterInput>;
+};
+
+type DocsVersionSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+};
+
+/** Versions of the documentation: content/versions.yml */
+type DocsVersions = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** The versions, newest first */
+  readonly versions: ReadonlyArray<DocsVersion>;
+};
+
+type DocsVersionsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsVersionsEdge>;
+  readonly group: ReadonlyArray<DocsVersionsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsVersions>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsVersionsConnection_distinctArgs = {
+  field: DocsVersionsFieldSelector;
+};
+
+
+type DocsVersionsConnection_groupArgs = {
+  field: DocsVersionsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsVersionsConnection_maxArgs = {
+  field: DocsVersionsFieldSelector;
+};
+
+
+type DocsVersionsConnection_minArgs = {
+  field: DocsVersionsFieldSelector;
+};
+
+
+type DocsVersionsConnection_sumArgs = {
+  field: DocsVersionsFieldSelector;
+};
+
+type DocsVersionsEdge = {
+  readonly next: Maybe<DocsVersions>;
+  readonly node: DocsVersions;
+  readonly previous: Maybe<DocsVersions>;
+};
+
+type DocsVersionsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly versions: InputMaybe<DocsVersionFieldSelector>;
+};
+
+type DocsVersionsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly versions: InputMaybe<DocsVersionFilterListInput>;
+};
+
+type DocsVersionsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DocsVersionsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DocsVersionsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DocsVersions>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DocsVersionsGroupConnection_distinctArgs = {
+  field: DocsVersionsFieldSelector;
+};
+
+
+type DocsVersionsGroupConnection_groupArgs = {
+  field: DocsVersionsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DocsVersionsGroupConnection_maxArgs = {
+  field: DocsVersionsFieldSelector;
+};
+
+
+type DocsVersionsGroupConnection_minArgs = {
+  field: DocsVersionsFieldSelector;
+};
+
+
+type DocsVersionsGroupConnection_sumArgs = {
+  field: DocsVersionsFieldSelector;
+};
+
+type DocsVersionsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly versions: InputMaybe<DocsVersionSortInput>;
 };
 
 /** A function or operator that a section of a page documents */
@@ -2736,6 +3569,29 @@ type GraphQLSourceSortInput = {
   readonly typeName: InputMaybe<SortOrderEnum>;
 };
 
+/** Addresses of drafts on the code host, filled in with what is known of a page */
+type HelpfulDrafts = {
+  /** For a reader whom it did not help */
+  readonly no: Scalars['String'];
+  /** For a reader whom the page helped */
+  readonly yes: Scalars['String'];
+};
+
+type HelpfulDraftsFieldSelector = {
+  readonly no: InputMaybe<FieldSelectorEnum>;
+  readonly yes: InputMaybe<FieldSelectorEnum>;
+};
+
+type HelpfulDraftsFilterInput = {
+  readonly no: InputMaybe<StringQueryOperatorInput>;
+  readonly yes: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HelpfulDraftsSortInput = {
+  readonly no: InputMaybe<SortOrderEnum>;
+  readonly yes: InputMaybe<SortOrderEnum>;
+};
+
 type ImageCropFocus =
   | 17
   | 0
@@ -3871,6 +4727,43 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** A way onward */
+type OnwardLink = {
+  /** What the reader finds there */
+  readonly description: Scalars['String'];
+  /** Route or address */
+  readonly href: Scalars['String'];
+  /** Label */
+  readonly name: Scalars['String'];
+  /** The page is announced and not written yet */
+  readonly planned: Scalars['Boolean'];
+};
+
+type OnwardLinkFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly planned: InputMaybe<FieldSelectorEnum>;
+};
+
+type OnwardLinkFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly planned: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type OnwardLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<OnwardLinkFilterInput>;
+};
+
+type OnwardLinkSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly planned: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -3918,11 +4811,11 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** The page before or after another in the sidebar */
+/** The page before or after another, in the sidebar or in the blog */
 type PageNeighbour = {
   /** Route of the page */
   readonly href: Scalars['String'];
-  /** Label in the sidebar */
+  /** Label in the sidebar, or title of the post */
   readonly label: Scalars['String'];
 };
 
@@ -4126,9 +5019,12 @@ type PotraceTurnPolicy =
 type Query = {
   readonly allBlogPost: BlogPostConnection;
   readonly allComparison: ComparisonConnection;
+  readonly allCustomerStory: CustomerStoryConnection;
+  readonly allDashboard: DashboardConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDocFragment: DocFragmentConnection;
   readonly allDocPage: DocPageConnection;
+  readonly allDocsVersions: DocsVersionsConnection;
   readonly allEditorWordList: EditorWordListConnection;
   readonly allExample: ExampleConnection;
   readonly allFile: FileConnection;
@@ -4144,10 +5040,13 @@ type Query = {
   readonly allSidebar: SidebarConnection;
   readonly allSite: SiteConnection;
   readonly allSiteAnnouncement: SiteAnnouncementConnection;
+  readonly allSiteAssistant: SiteAssistantConnection;
+  readonly allSiteBlog: SiteBlogConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFooter: SiteFooterConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSiteMenus: SiteMenusConnection;
+  readonly allSiteOnward: SiteOnwardConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allSqlFunction: SqlFunctionConnection;
@@ -4156,9 +5055,12 @@ type Query = {
   readonly blogPost: Maybe<BlogPost>;
   readonly codeHost: CodeHost;
   readonly comparison: Maybe<Comparison>;
+  readonly customerStory: Maybe<CustomerStory>;
+  readonly dashboard: Maybe<Dashboard>;
   readonly directory: Maybe<Directory>;
   readonly docFragment: Maybe<DocFragment>;
   readonly docPage: Maybe<DocPage>;
+  readonly docsVersions: Maybe<DocsVersions>;
   readonly editorWordList: Maybe<EditorWordList>;
   readonly example: Maybe<Example>;
   readonly file: Maybe<File>;
@@ -4174,10 +5076,13 @@ type Query = {
   readonly sidebar: Maybe<Sidebar>;
   readonly site: Maybe<Site>;
   readonly siteAnnouncement: Maybe<SiteAnnouncement>;
+  readonly siteAssistant: Maybe<SiteAssistant>;
+  readonly siteBlog: Maybe<SiteBlog>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFooter: Maybe<SiteFooter>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly siteMenus: Maybe<SiteMenus>;
+  readonly siteOnward: Maybe<SiteOnward>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly sqlFunction: Maybe<SqlFunction>;
@@ -4202,6 +5107,22 @@ type Query_allComparisonArgs = {
 };
 
 
+type Query_allCustomerStoryArgs = {
+  filter: InputMaybe<CustomerStoryFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CustomerStorySortInput>>>;
+};
+
+
+type Query_allDashboardArgs = {
+  filter: InputMaybe<DashboardFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DashboardSortInput>>>;
+};
+
+
 type Query_allDirectoryArgs = {
   filter: InputMaybe<DirectoryFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4223,6 +5144,14 @@ type Query_allDocPageArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DocPageSortInput>>>;
+};
+
+
+type Query_allDocsVersionsArgs = {
+  filter: InputMaybe<DocsVersionsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DocsVersionsSortInput>>>;
 };
 
 
@@ -4346,6 +5275,22 @@ type Query_allSiteAnnouncementArgs = {
 };
 
 
+type Query_allSiteAssistantArgs = {
+  filter: InputMaybe<SiteAssistantFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteAssistantSortInput>>>;
+};
+
+
+type Query_allSiteBlogArgs = {
+  filter: InputMaybe<SiteBlogFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteBlogSortInput>>>;
+};
+
+
 type Query_allSiteBuildMetadataArgs = {
   filter: InputMaybe<SiteBuildMetadataFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -4375,6 +5320,14 @@ type Query_allSiteMenusArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SiteMenusSortInput>>>;
+};
+
+
+type Query_allSiteOnwardArgs = {
+  filter: InputMaybe<SiteOnwardFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteOnwardSortInput>>>;
 };
 
 
@@ -4436,13 +5389,16 @@ type Query_blogPostArgs = {
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
+  newer: InputMaybe<PageNeighbourFilterInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
+  older: InputMaybe<PageNeighbourFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   plainText: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
+  subjects: InputMaybe<BlogTagFilterListInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   twin: InputMaybe<StringQueryOperatorInput>;
@@ -4476,6 +5432,36 @@ type Query_comparisonArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   twin: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_customerStoryArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  field: InputMaybe<StringQueryOperatorInput>;
+  fieldLabel: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  source: InputMaybe<CustomerSourceFilterInput>;
+  what: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_dashboardArgs = {
+  candles: InputMaybe<IntQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  live: InputMaybe<DashboardLiveFilterInput>;
+  notes: InputMaybe<DashboardNotesFilterInput>;
+  panels: InputMaybe<DashboardPanelFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  queries: InputMaybe<DashboardQueryFilterListInput>;
+  recording: InputMaybe<DashboardRecordingFilterInput>;
+  route: InputMaybe<StringQueryOperatorInput>;
+  warmUp: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -4560,6 +5546,7 @@ type Query_docPageArgs = {
   examples: InputMaybe<ExampleFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   headings: InputMaybe<PageHeadingFilterListInput>;
+  helpful: InputMaybe<HelpfulDraftsFilterInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
@@ -4583,6 +5570,15 @@ type Query_docPageArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   twin: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_docsVersionsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  versions: InputMaybe<DocsVersionFilterListInput>;
 };
 
 
@@ -4882,6 +5878,32 @@ type Query_siteAnnouncementArgs = {
 };
 
 
+type Query_siteAssistantArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  provider: InputMaybe<StringQueryOperatorInput>;
+  script: InputMaybe<AssistantScriptFilterInput>;
+};
+
+
+type Query_siteBlogArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  empty: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
+  newer: InputMaybe<StringQueryOperatorInput>;
+  older: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  postsOnPage: InputMaybe<IntQueryOperatorInput>;
+  tags: InputMaybe<BlogTagFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_siteBuildMetadataArgs = {
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4924,6 +5946,16 @@ type Query_siteMenusArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   links: InputMaybe<MenuLinkFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_siteOnwardArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  links: InputMaybe<OnwardLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -6013,6 +7045,286 @@ type SiteAnnouncementSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** Who answers the search button: content/site/assistant.yml */
+type SiteAssistant = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** built-in, or script */
+  readonly provider: Scalars['String'];
+  /** The script of somebody else; null for the built-in search */
+  readonly script: Maybe<AssistantScript>;
+};
+
+type SiteAssistantConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteAssistantEdge>;
+  readonly group: ReadonlyArray<SiteAssistantGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteAssistant>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteAssistantConnection_distinctArgs = {
+  field: SiteAssistantFieldSelector;
+};
+
+
+type SiteAssistantConnection_groupArgs = {
+  field: SiteAssistantFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteAssistantConnection_maxArgs = {
+  field: SiteAssistantFieldSelector;
+};
+
+
+type SiteAssistantConnection_minArgs = {
+  field: SiteAssistantFieldSelector;
+};
+
+
+type SiteAssistantConnection_sumArgs = {
+  field: SiteAssistantFieldSelector;
+};
+
+type SiteAssistantEdge = {
+  readonly next: Maybe<SiteAssistant>;
+  readonly node: SiteAssistant;
+  readonly previous: Maybe<SiteAssistant>;
+};
+
+type SiteAssistantFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly provider: InputMaybe<FieldSelectorEnum>;
+  readonly script: InputMaybe<AssistantScriptFieldSelector>;
+};
+
+type SiteAssistantFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly provider: InputMaybe<StringQueryOperatorInput>;
+  readonly script: InputMaybe<AssistantScriptFilterInput>;
+};
+
+type SiteAssistantGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteAssistantEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteAssistantGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteAssistant>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteAssistantGroupConnection_distinctArgs = {
+  field: SiteAssistantFieldSelector;
+};
+
+
+type SiteAssistantGroupConnection_groupArgs = {
+  field: SiteAssistantFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteAssistantGroupConnection_maxArgs = {
+  field: SiteAssistantFieldSelector;
+};
+
+
+type SiteAssistantGroupConnection_minArgs = {
+  field: SiteAssistantFieldSelector;
+};
+
+
+type SiteAssistantGroupConnection_sumArgs = {
+  field: SiteAssistantFieldSelector;
+};
+
+type SiteAssistantSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly provider: InputMaybe<SortOrderEnum>;
+  readonly script: InputMaybe<AssistantScriptSortInput>;
+};
+
+/** Texts around the lists of posts: content/site/blog.yml */
+type SiteBlog = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** What the reader finds on it */
+  readonly description: Scalars['String'];
+  /** Said where a list has no post */
+  readonly empty: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Sentence below the title */
+  readonly lead: Scalars['String'];
+  /** Label of the link to newer posts */
+  readonly newer: Scalars['String'];
+  /** Label of the link to older posts */
+  readonly older: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Posts on one page of a list */
+  readonly postsOnPage: Scalars['Int'];
+  /** Subjects that posts may have */
+  readonly tags: ReadonlyArray<BlogTag>;
+  /** Title of the list of all posts */
+  readonly title: Scalars['String'];
+};
+
+type SiteBlogConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteBlogEdge>;
+  readonly group: ReadonlyArray<SiteBlogGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteBlog>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteBlogConnection_distinctArgs = {
+  field: SiteBlogFieldSelector;
+};
+
+
+type SiteBlogConnection_groupArgs = {
+  field: SiteBlogFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteBlogConnection_maxArgs = {
+  field: SiteBlogFieldSelector;
+};
+
+
+type SiteBlogConnection_minArgs = {
+  field: SiteBlogFieldSelector;
+};
+
+
+type SiteBlogConnection_sumArgs = {
+  field: SiteBlogFieldSelector;
+};
+
+type SiteBlogEdge = {
+  readonly next: Maybe<SiteBlog>;
+  readonly node: SiteBlog;
+  readonly previous: Maybe<SiteBlog>;
+};
+
+type SiteBlogFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly newer: InputMaybe<FieldSelectorEnum>;
+  readonly older: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly postsOnPage: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<BlogTagFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteBlogFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly newer: InputMaybe<StringQueryOperatorInput>;
+  readonly older: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly postsOnPage: InputMaybe<IntQueryOperatorInput>;
+  readonly tags: InputMaybe<BlogTagFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteBlogGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteBlogEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteBlogGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteBlog>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteBlogGroupConnection_distinctArgs = {
+  field: SiteBlogFieldSelector;
+};
+
+
+type SiteBlogGroupConnection_groupArgs = {
+  field: SiteBlogFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteBlogGroupConnection_maxArgs = {
+  field: SiteBlogFieldSelector;
+};
+
+
+type SiteBlogGroupConnection_minArgs = {
+  field: SiteBlogFieldSelector;
+};
+
+
+type SiteBlogGroupConnection_sumArgs = {
+  field: SiteBlogFieldSelector;
+};
+
+type SiteBlogSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly empty: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly newer: InputMaybe<SortOrderEnum>;
+  readonly older: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly postsOnPage: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<BlogTagSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type SiteBuildMetadata = Node & {
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
@@ -6844,6 +8156,131 @@ type SiteMenusSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly links: InputMaybe<MenuLinkSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+/** Where every marketing page leads at its end: content/site/onward.yml */
+type SiteOnward = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Heading above the links */
+  readonly heading: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The links, in order */
+  readonly links: ReadonlyArray<OnwardLink>;
+  readonly parent: Maybe<Node>;
+};
+
+type SiteOnwardConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteOnwardEdge>;
+  readonly group: ReadonlyArray<SiteOnwardGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteOnward>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteOnwardConnection_distinctArgs = {
+  field: SiteOnwardFieldSelector;
+};
+
+
+type SiteOnwardConnection_groupArgs = {
+  field: SiteOnwardFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteOnwardConnection_maxArgs = {
+  field: SiteOnwardFieldSelector;
+};
+
+
+type SiteOnwardConnection_minArgs = {
+  field: SiteOnwardFieldSelector;
+};
+
+
+type SiteOnwardConnection_sumArgs = {
+  field: SiteOnwardFieldSelector;
+};
+
+type SiteOnwardEdge = {
+  readonly next: Maybe<SiteOnward>;
+  readonly node: SiteOnward;
+  readonly previous: Maybe<SiteOnward>;
+};
+
+type SiteOnwardFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly links: InputMaybe<OnwardLinkFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type SiteOnwardFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly links: InputMaybe<OnwardLinkFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type SiteOnwardGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SiteOnwardEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SiteOnwardGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SiteOnward>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SiteOnwardGroupConnection_distinctArgs = {
+  field: SiteOnwardFieldSelector;
+};
+
+
+type SiteOnwardGroupConnection_groupArgs = {
+  field: SiteOnwardFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SiteOnwardGroupConnection_maxArgs = {
+  field: SiteOnwardFieldSelector;
+};
+
+
+type SiteOnwardGroupConnection_minArgs = {
+  field: SiteOnwardFieldSelector;
+};
+
+
+type SiteOnwardGroupConnection_sumArgs = {
+  field: SiteOnwardFieldSelector;
+};
+
+type SiteOnwardSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly links: InputMaybe<OnwardLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -7819,12 +9256,21 @@ type WrittenPageSortInput = {
 
 type AnnouncementBarFragment = { readonly announcementId: string, readonly text: string, readonly linkLabel: string | null, readonly linkHref: string | null, readonly closeable: boolean, readonly enabled: boolean };
 
+type AssistantFragment = { readonly provider: string, readonly script: { readonly address: string, readonly open: string, readonly mode: string, readonly load: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null };
+
+type BlogListPageQueryVariables = Exact<{
+  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type BlogListPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }, readonly siteBlog: { readonly lead: string, readonly empty: string, readonly newer: string, readonly older: string, readonly title: string, readonly tags: ReadonlyArray<{ readonly tag: string, readonly label: string, readonly href: string }> } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+
 type BlogPostPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BlogPostPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly date: string, readonly authors: ReadonlyArray<string>, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string, readonly dateText: string } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type BlogPostPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly wordCount: number, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly newer: { readonly label: string, readonly href: string } | null, readonly older: { readonly label: string, readonly href: string } | null } | null, readonly siteBlog: { readonly title: string } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type BreadcrumbsFragment = { readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }> };
 
@@ -7833,9 +9279,17 @@ type ComparisonPageQueryVariables = Exact<{
 }>;
 
 
-type ComparisonPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type ComparisonPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type ContentsFragment = { readonly depth: number, readonly id: string, readonly text: string };
+
+type DashboardPageQueryVariables = Exact<{
+  id: Scalars['String'];
+  route: Scalars['String'];
+}>;
+
+
+type DashboardPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly route: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly dashboard: { readonly candles: number, readonly warmUp: number, readonly queries: ReadonlyArray<{ readonly name: string, readonly title: string, readonly anchor: string | null, readonly sql: string }>, readonly notes: { readonly recording: string, readonly live: string }, readonly panels: ReadonlyArray<{ readonly name: string, readonly title: string, readonly caption: string }>, readonly live: { readonly endpoint: string | null, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly pollSeconds: number, readonly timeoutSeconds: number, readonly stalePolls: number, readonly tables: { readonly trades: string, readonly book: string } }, readonly recording: { readonly address: string, readonly engine: string, readonly recordedOn: string, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly replayFrom: string, readonly replayTo: string, readonly clockSeconds: number, readonly pollSeconds: number } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type DocFragmentPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7851,12 +9305,12 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly docPage: { readonly title: string, readonly tag: string | null, readonly html: string, readonly route: string, readonly lastUpdated: string | null, readonly editUrl: string, readonly twin: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly lastUpdatedText: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly docsIssueTemplate: string, readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type DocPageQuery = { readonly docPage: { readonly title: string, readonly tag: string | null, readonly html: string, readonly lastUpdated: string | null, readonly editUrl: string, readonly twin: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly lastUpdatedText: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly helpful: { readonly yes: string, readonly no: string } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly docsIssueTemplate: string, readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type DocsSidebarQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocsSidebarQuery = { readonly sidebar: { readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean }> }> }> }> }> } | null };
+type DocsSidebarQuery = { readonly site: { readonly siteMetadata: { readonly title: string } | null } | null, readonly docsVersions: { readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly href: string, readonly status: string }> } | null, readonly sidebar: { readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean }> }> }> }> }> } | null };
 
 type FooterFragment = { readonly sentence: string, readonly sentenceLinks: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }> };
 
@@ -7891,11 +9345,13 @@ type GlossaryTermPageQueryVariables = Exact<{
 }>;
 
 
-type GlossaryTermPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type GlossaryTermPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly index: { readonly title: string, readonly route: string } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string }> }, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type HeaderFragment = { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly contact: { readonly name: string, readonly href: string, readonly planned: boolean }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean, readonly icon: string }> }> };
 
 type HeadSiteFragment = { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null };
+
+type HelpfulFragment = { readonly helpful: { readonly yes: string, readonly no: string } };
 
 type HeroFragment = { readonly title: string, readonly tagline: string, readonly defaultCallToAction: string, readonly leadIns: { readonly default: { readonly text: string, readonly linkLabel: string, readonly linkHref: string } } };
 
@@ -7904,30 +9360,45 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly release: { readonly name: string } | null, readonly siteMenus: { readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly items: ReadonlyArray<{ readonly href: string, readonly planned: boolean }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly tagline: string, readonly defaultCallToAction: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string }, readonly leadIns: { readonly default: { readonly text: string, readonly linkLabel: string, readonly linkHref: string } } } | null } | null };
+type HomePageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly release: { readonly name: string } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly tagline: string, readonly defaultCallToAction: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string }, readonly leadIns: { readonly default: { readonly text: string, readonly linkLabel: string, readonly linkHref: string } } } | null } | null };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null, readonly docPage: { readonly socialImage: string } | null, readonly plannedRoutes: { readonly routes: ReadonlyArray<string> } | null, readonly allWrittenPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string }> } };
 
-type PageFooterFragment = { readonly title: string, readonly route: string, readonly lastUpdated: string | null, readonly editUrl: string, readonly lastUpdatedText: string | null, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null };
+type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OfflinePageQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null, readonly docPage: { readonly socialImage: string } | null };
+
+type OnwardFragment = { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean }> };
+
+type PageFooterFragment = { readonly lastUpdated: string | null, readonly editUrl: string, readonly lastUpdatedText: string | null, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly helpful: { readonly yes: string, readonly no: string } };
 
 type PageToolsFragment = { readonly twin: string };
+
+type PostBylineFragment = { readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+
+type PostListFragment = { readonly route: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+
+type PostNeighboursFragment = { readonly newer: { readonly label: string, readonly href: string } | null, readonly older: { readonly label: string, readonly href: string } | null };
 
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly copyright: string, readonly links: { readonly roadmap: string } } | null } | null, readonly siteMenus: { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly contact: { readonly name: string, readonly href: string, readonly planned: boolean }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean, readonly icon: string }> }> } | null, readonly siteFooter: { readonly sentence: string, readonly sentenceLinks: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }> } | null, readonly siteAnnouncement: { readonly announcementId: string, readonly text: string, readonly linkLabel: string | null, readonly linkHref: string | null, readonly closeable: boolean, readonly enabled: boolean } | null, readonly release: { readonly name: string, readonly url: string } | null };
+type ShellQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly copyright: string, readonly links: { readonly roadmap: string } } | null } | null, readonly siteMenus: { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly contact: { readonly name: string, readonly href: string, readonly planned: boolean }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean, readonly icon: string }> }> } | null, readonly siteFooter: { readonly sentence: string, readonly sentenceLinks: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }> } | null, readonly siteAnnouncement: { readonly announcementId: string, readonly text: string, readonly linkLabel: string | null, readonly linkHref: string | null, readonly closeable: boolean, readonly enabled: boolean } | null, readonly siteAssistant: { readonly provider: string, readonly script: { readonly address: string, readonly open: string, readonly mode: string, readonly load: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null } | null, readonly release: { readonly name: string, readonly url: string } | null };
 
 type SidebarLineFragment = { readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean };
+
+type SubjectLinksFragment = { readonly title: string, readonly tags: ReadonlyArray<{ readonly tag: string, readonly label: string, readonly href: string }> };
 
 type WrittenMarketingPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type WrittenMarketingPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type WrittenMarketingPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly release: { readonly name: string, readonly url: string, readonly publishedAt: string | null, readonly assets: ReadonlyArray<{ readonly url: string }> } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type WrittenPageHead_BlogPost_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string };
 

@@ -1,4 +1,4 @@
-/** Digest of all stylesheets, put in by outputs/on-create-webpack-config. */
+/** Digest of all stylesheets, put in by outputs/bundles/on-create-webpack-config. */
 declare const STYLES_DIGEST: string
 
 declare module 'gatsby-plugin-sharp' {
@@ -16,3 +16,25 @@ declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export = classes
 }
+
+/** What Gatsby starts a built site with; its import runs it. */
+declare module 'gatsby-start' {}
+
+/** Registers the service worker; its import runs it. */
+declare module 'gatsby-service-worker' {}
+
+declare module 'gatsby-loader' {
+  /** Class of Gatsby's loader; the name is an alias of outputs/on-create-webpack-config. */
+  export class BaseLoader {
+    /** What is known about pages: their data, and they themselves. */
+    pageDataDb: Map<string, { status: string; notFound?: boolean }>
+    pageDb: Map<string, { status: string }>
+    loadPage: (this: BaseLoader, path: string) => Promise<import('./client/errors/gatsby-loader').LoadResult>
+  }
+}
+
+/** Path prefix of the site without a slash at its end, put in by Gatsby. */
+declare const __PATH_PREFIX__: string
+
+/** Repository of this site on the code host, put in by outputs/on-create-webpack-config. */
+declare const WEBSITE_REPOSITORY: string

@@ -1,14 +1,7 @@
+import { isNamedByDigest } from '../src/service-worker/named-by-digest'
+
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const FOR_EVER = 'public, max-age=31536000, immutable'
-
-/** A part of a name that only a digest can be: eight or more hexadecimal digits, among them a letter and a figure. */
-const DIGEST = '(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{8,}'
-
-/** `app-<digest>.js`, `styles.<digest>.css`, `app-<digest>.js.map`, `/social/<digest>.png` */
-const HASHED_NAME = new RegExp(`[-./]${DIGEST}(\\.[A-Za-z0-9]+)+$`)
-
-/** Gatsby's pictures and files: the folder is named by the content's digest. */
-const HASHED_FOLDER = new RegExp(`^/static/(${DIGEST})/`)
 
 /**
  * How long browsers and proxies may keep a file, after Gatsby's advice on caching
@@ -22,7 +15,7 @@ export function cacheControl(pathname: string): string {
   if (pathname === '/sw.js') return 'no-cache'
   if (pathname.startsWith('/page-data/')) return REVALIDATE
   if (pathname.endsWith('/') || pathname.endsWith('.html')) return REVALIDATE
-  return HASHED_FOLDER.test(pathname) || HASHED_NAME.test(pathname) ? FOR_EVER : REVALIDATE
+  return isNamedByDigest(pathname) ? FOR_EVER : REVALIDATE
 }
 
 const UTF8_TYPES: Record<string, string> = {

@@ -32,6 +32,7 @@ export const STAGES: readonly Stage[] = [
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'lint', command: ['eslint', '.'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+  { name: 'types of the worker', command: ['tsc', '--noEmit', '-p', 'src/service-worker'] },
   { name: 'unit', command: vitest('unit'), countsOf: vitestCounts },
   // starts a real QuestDB: Java and Maven must be there, and are asked for when they are not
   { name: 'example runner', command: vitest('verify'), countsOf: vitestCounts },

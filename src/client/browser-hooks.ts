@@ -1,20 +1,58 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { hydrateInSteps } from './hydrate-in-steps'
 import { installContent } from './content'
+import { layOutAll } from './far-blocks'
+import { guardFetchAhead } from './fetch-ahead'
+import { giveTextToPageData } from './first-page-data'
+import { loadPart } from './errors/load-part'
+import { prepareForFailures, watchLoading } from './errors/watch-loading'
+import { installShortcuts } from './install-shortcuts'
+import { installTextLinks } from './install-text-links'
+import { endTravel, placeToReturnTo, watchTravel } from './keep-scroll'
+import { tellReading } from './offline/reading'
 import { progressOnNavigation, stopProgress } from './progress'
-import { watchHeadings } from './scroll-spy'
-import { restoreTabs } from './tabs'
+import { hasStored } from './storage'
+
+/** Gatsby fetches every page whose link is in sight; here a page is fetched when a reader turns to its link. */
+export const disableCorePrefetching = (): boolean => true
+
+/** How the first page is brought to life. */
+export const replaceHydrateFunction: NonNullable<GatsbyBrowser['replaceHydrateFunction']> = () =>
+  hydrateInSteps
+
+/** Before the first page is asked for. */
+export const onClientEntry: NonNullable<GatsbyBrowser['onClientEntry']> = () => {
+  giveTextToPageData(document)
+  watchLoading()
+}
 
 /** Once the first page stands. */
 export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRender']> = () => {
+  guardFetchAhead()
   installContent(document)
+  installShortcuts(document)
+  installTextLinks(document)
   progressOnNavigation()
+  watchTravel()
+  prepareForFailures()
 }
 
 /** After each change of page, the first included. */
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ location, prevLocation }) => {
   stopProgress()
-  restoreTabs(document)
-  watchHeadings(document)
+  if (prevLocation) layOutAll(document)
+  tellReading(location.pathname)
+  const place = placeToReturnTo(prevLocation === null)
+  endTravel()
+  if (place?.opened || document.querySelector('[data-detect]') || hasStored('tabs.'))
+    void loadPart(() => import('./reading-state')).then(({ bringBack }) => {
+      bringBack(document, place)
+    })
+  if (document.querySelector('[data-contact]'))
+    void loadPart(() => import('./contact-form')).then(({ installContactForm }) => {
+      installContactForm(document)
+    })
+  watchHeadingsLater()
   const newPage = prevLocation !== null && prevLocation.pathname !== location.pathname
   if (newPage && !location.hash) {
     focusTitle()
@@ -25,4 +63,37 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ loc
 
 function focusTitle(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+}
+
+/** The first worker of this browser is at work: it does not know yet what is read. */
+export const onServiceWorkerActive: NonNullable<GatsbyBrowser['onServiceWorkerActive']> = ({
+  serviceWorker,
+}) => {
+  tellReading(window.location.pathname, serviceWorker.active)
+}
+
+/** A newer version is ready. */
+export const onServiceWorkerUpdateReady: NonNullable<GatsbyBrowser['onServiceWorkerUpdateReady']> = () => {
+  // the next page is of the new version in any case
+  import('./offline/update-prompt').then(
+    ({ showUpdatePrompt }) => {
+      showUpdatePrompt()
+    },
+    () => undefined,
+  )
+}
+
+/** The place in the contents is marked from the first scrolling on; a page that is not scrolled needs no script for it. */
+function watchHeadingsLater(): void {
+  const watch = () => {
+    // without it no place is marked, and nothing else is missing
+    import('./scroll-spy').then(
+      ({ watchHeadings }) => {
+        watchHeadings(document)
+      },
+      () => undefined,
+    )
+  }
+  if (window.scrollY > 0) watch()
+  else window.addEventListener('scroll', watch, { once: true, passive: true })
 }

@@ -1,56 +1,59 @@
 import { navigate } from 'gatsby'
-import { copyCode, toggleWrap } from './code-buttons'
-import { copyAddress } from './copy-address'
-import { copyPage } from './copy-page'
-import { copyResult, showAllRows } from './result-buttons'
-import { chooseTab, tabByKey } from './tabs'
+import { layOutAll } from './far-blocks'
+import { loadPart } from './errors/load-part'
+
+/** The controls in the static text. What they do is in content-actions, which is loaded when a reader comes near one. */
+const CONTROLS =
+  '[data-copy], [data-copy-page], [data-wrap], [data-copy-result], [data-show-all], [data-tabs] [role="tab"], a[data-anchor], [data-zoom], [data-shortcuts]'
+
+const actions = () => import('./content-actions')
+
+const controlOf = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
 /**
  * All behaviour of the static text, by delegation from the document: it works before React has taken over,
  * and it survives changes of page.
  */
 export function installContent(page: Document): void {
+  const comeNear = (event: Event) => {
+    // a failure is told when the control is pressed
+    if (controlOf(event)) actions().catch(() => undefined)
+    const link = linkOf(event)
+    if (link && leadsToPage(link)) window.___loader.hovering(link.pathname)
+  }
+  page.addEventListener('pointerover', comeNear, { passive: true })
+  page.addEventListener('focusin', comeNear)
   page.addEventListener('click', (event) => {
-    const target = event.target instanceof Element ? event.target : null
-    if (!target) return
-    const copy = target.closest<HTMLElement>('[data-copy]')
-    if (copy) return void copyCode(copy)
-    const wholePage = target.closest<HTMLElement>('[data-copy-page]')
-    if (wholePage) return void copyPage(wholePage)
-    const wrap = target.closest<HTMLElement>('[data-wrap]')
-    if (wrap) {
-      toggleWrap(wrap)
-      return
-    }
-    const result = target.closest<HTMLElement>('[data-copy-result]')
-    if (result) return void copyResult(result)
-    const all = target.closest<HTMLElement>('[data-show-all]')
-    if (all) {
-      showAllRows(all)
-      return
-    }
-    const tab = target.closest<HTMLElement>('[data-tabs] [role="tab"]')
-    if (tab) {
-      chooseTab(tab)
-      return
-    }
-    const anchor = target.closest<HTMLAnchorElement>('a[data-anchor]')
-    if (anchor) return void copyAddress(anchor)
-    const zoom = target.closest<HTMLElement>('[data-zoom]')
-    if (zoom) {
-      void import('./zoom').then(({ openZoom }) => {
-        openZoom(zoom)
+    const control = controlOf(event)
+    if (control) {
+      void loadPart(actions).then(({ actOn }) => {
+        actOn(control)
       })
       return
     }
-    const link = target.closest<HTMLAnchorElement>('.prose a[href]')
-    if (link && isPlainClick(event) && leadsToPage(link)) {
+    const link = linkOf(event)
+    if (link?.getAttribute('href')?.startsWith('#')) layOutAll(page)
+    if (link?.closest('.prose, [data-still]') && isPlainClick(event) && leadsToPage(link)) {
       event.preventDefault()
       navigate(link.pathname + link.search + link.hash)
     }
   })
-  page.addEventListener('keydown', tabByKey)
+  page.addEventListener('keydown', (event) => {
+    if (!isTab(event.target)) return
+    if (!['ArrowRight', 'ArrowLeft', 'Home', 'End'].includes(event.key)) return
+    event.preventDefault()
+    void loadPart(() => import('./tabs')).then(({ moveByKey }) => {
+      moveByKey(event)
+    })
+  })
 }
+
+const isTab = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target.matches('[data-tabs] [role="tab"]')
 
 function isPlainClick(event: MouseEvent): boolean {
   return (
@@ -63,13 +66,14 @@ function isPlainClick(event: MouseEvent): boolean {
   )
 }
 
-/** Another page of this site, not a file and not a place on the same page. */
+/** A page of this site that is written, not a file and not a place on the same page. */
 function leadsToPage(link: HTMLAnchorElement): boolean {
   return (
     link.origin === window.location.origin &&
     !link.target &&
+    !link.dataset.planned &&
     !link.hasAttribute('download') &&
-    link.pathname !== window.location.pathname &&
+    (link.pathname !== window.location.pathname || link.hash === '') &&
     !/\.[a-z0-9]+$/i.test(link.pathname)
   )
 }

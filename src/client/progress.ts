@@ -1,12 +1,20 @@
-import NProgress from 'nprogress'
-
 /** A change of page that takes longer than this shows a bar (spec), in milliseconds. */
 export const PROGRESS_DELAY = 200
 
-/** The spec's values: minimum 0.08, speed 200 ms, trickle rate 0.02 (the library draws its own steps), every 800 ms. */
-NProgress.configure({ minimum: 0.08, speed: 200, trickleSpeed: 800, showSpinner: false })
-
 let timer: number | undefined
+let bar: Promise<ProgressBar> | undefined
+let running = false
+
+interface ProgressBar {
+  start: () => unknown
+  done: () => unknown
+}
+
+/** Loaded when a reader first leaves a page: the spec's minimum 0.08, speed 200 ms, trickle every 800 ms. */
+async function loadBar(): Promise<ProgressBar> {
+  const { default: NProgress } = await import('nprogress')
+  return NProgress.configure({ minimum: 0.08, speed: 200, trickleSpeed: 800, showSpinner: false })
+}
 
 /** Starts the bar when a change of page is slow. Gatsby tells of slowness after a second only, so its navigation is watched. */
 export function progressOnNavigation(): void {
@@ -15,13 +23,19 @@ export function progressOnNavigation(): void {
   if (!navigate) return
   gatsby.___navigate = (...args) => {
     window.clearTimeout(timer)
-    timer = window.setTimeout(() => NProgress.start(), PROGRESS_DELAY)
+    running = true
+    // without the library there is no bar, and nothing else is missing
+    bar ??= loadBar().catch(() => ({ start: () => undefined, done: () => undefined }))
+    timer = window.setTimeout(() => {
+      void bar?.then(({ start }) => running && start())
+    }, PROGRESS_DELAY)
     return navigate(...args)
   }
 }
 
 /** The page has arrived. */
 export function stopProgress(): void {
+  running = false
   window.clearTimeout(timer)
-  NProgress.done()
+  void bar?.then(({ done }) => done())
 }

@@ -1,22 +1,32 @@
-/**
- * Local storage that never throws: in a private window, with storage blocked or full, reading goes on.
- * A failure is told once in the console.
- */
-let told = false
+const told = new Set<string>()
 
-function tell(error: unknown): void {
-  if (told) return
-  told = true
-  console.warn('Settings cannot be kept in this browser:', error)
+/** Each kind of failure is told once. */
+function tell(kind: 'read' | 'written', error: unknown): void {
+  if (told.has(kind)) return
+  told.add(kind)
+  console.warn(`Browser storage could not be ${kind}; settings of this site are not kept:`, error)
 }
 
-/** The stored text, or null. */
+/**
+ * The stored text, or null. Never throws: in a private window, with storage blocked or full, reading goes on, and the
+ * console tells of it.
+ */
 export function readStored(key: string): string | null {
   try {
     return window.localStorage.getItem(key)
   } catch (error) {
-    tell(error)
+    tell('read', error)
     return null
+  }
+}
+
+/** Whether something is stored under a name that begins so. */
+export function hasStored(prefix: string): boolean {
+  try {
+    return Object.keys(window.localStorage).some((key) => key.startsWith(prefix))
+  } catch {
+    // told where it is read
+    return false
   }
 }
 
@@ -25,6 +35,6 @@ export function writeStored(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value)
   } catch (error) {
-    tell(error)
+    tell('written', error)
   }
 }

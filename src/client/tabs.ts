@@ -1,3 +1,4 @@
+import { platformOf } from './platform'
 import { readStored, writeStored } from './storage'
 
 const key = (group: string) => `tabs.${group}`
@@ -37,27 +38,39 @@ export function restoreTabs(page: Document): void {
   for (const group of groups) {
     const label = group === '' ? null : readStored(key(group))
     if (label !== null) syncGroup(page, group, label)
+    else chooseByPlatform(page, group)
   }
 }
 
+/** Tabs that ask for it begin with the reader's own system, as long as nothing else was chosen. */
+function chooseByPlatform(page: Document, group: string): void {
+  const label = platformOf(navigator)
+  if (label === null) return
+  for (const box of page.querySelectorAll(`[data-tabs="${CSS.escape(group)}"][data-detect]`)) {
+    const tab = tabOf(box, label)
+    if (tab) selectTab(tab)
+  }
+}
+
+const tabOf = (box: Element, label: string): HTMLElement | undefined =>
+  [...box.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]')].find(
+    (one) => labelOf(one) === label,
+  )
+
 function syncGroup(page: Document, group: string, label: string): void {
   for (const box of page.querySelectorAll(`[data-tabs="${CSS.escape(group)}"]`)) {
-    const tab = [...box.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]')].find(
-      (one) => labelOf(one) === label,
-    )
+    const tab = tabOf(box, label)
     if (tab) selectTab(tab)
   }
 }
 
 /** Arrow keys, Home and End move between tabs. */
-export function tabByKey(event: KeyboardEvent): void {
-  const tab = (event.target as Element).closest<HTMLElement>('[data-tabs] [role="tab"]')
-  const tabs = tab ? [...(tab.parentElement?.children ?? [])] : []
-  if (!tab) return
+export function moveByKey(event: KeyboardEvent): void {
+  const tab = event.target as HTMLElement
+  const tabs = [...(tab.parentElement?.children ?? [])]
   const at = tabs.indexOf(tab)
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
   if (to === undefined) return
-  event.preventDefault()
   const next = tabs.at(to % tabs.length) as HTMLElement
   next.focus()
   chooseTab(next)

@@ -7,6 +7,10 @@ export interface GatsbyState {
   config: { siteMetadata: SiteMetadata }
   flattenedPlugins: { name: string; pluginOptions: Record<string, unknown> }[]
   schema: GraphQLSchema
+  /** Pages by route. */
+  pages: ReadonlyMap<string, unknown>
+  /** webpack's hash of all code of the browser. */
+  webpackCompilationHash: string
 }
 
 /** Gatsby's state with the types that it lacks. */

@@ -1,7 +1,9 @@
 import type { ContentFile } from '../data-layer/content/content-file'
+import type { Benchmark } from '../data-layer/benchmarks/benchmark-schema'
 import { ContentError } from '../data-layer/validate/content-error'
 import type { PageRecord } from '../../tools/verify/record-format'
 import type { ServerFunction } from '../../tools/verify/reference/server-facts'
+import type { SiteFacts } from './components/site-facts'
 import { rehypeCode } from './code/rehype-code'
 import { fillReleaseTokens } from './release-tokens'
 import { resultRenderer, type DemoUrlOf } from './results/render-result'
@@ -17,6 +19,7 @@ import {
   type ReleaseFacts,
 } from './page-context'
 import { remarkAdmonitions } from './steps/remark-admonitions'
+import { remarkData } from './steps/remark-data'
 import { remarkGuard } from './steps/remark-guard'
 import { remarkIncludes } from './steps/remark-includes'
 import { markdownTwin, remarkKeepTree } from './steps/remark-twin'
@@ -75,8 +78,12 @@ export interface CompileServices {
   fragments: ReadonlyMap<string, FragmentSource>
   /** Functions and operators of the server, by name. */
   functions: ReadonlyMap<string, ServerFunction>
+  /** Figures of content/benchmarks, by file name without `.yml`. */
+  benchmarks: ReadonlyMap<string, Benchmark>
   /** Address of the site without a slash at its end. */
   siteUrl: string
+  /** Facts of the site that components show. */
+  site: SiteFacts
 }
 
 /** What is wrong with a page, with what could be read of it all the same, so that its links are checked in the same run. */
@@ -103,6 +110,7 @@ export async function compilePage(file: ContentFile, services: CompileServices):
       remark: [
         remarkGuard(context),
         remarkIncludes(context),
+        remarkData(context),
         remarkAdmonitions(context),
         remarkKeepTree(context),
       ],
@@ -121,14 +129,15 @@ export async function compilePage(file: ContentFile, services: CompileServices):
       ],
     })
   } catch (error) {
-    context.problems.push(syntaxError(file.file, error))
+    if (error instanceof AggregateError) context.problems.push(...(error.errors as ContentError[]))
+    else context.problems.push(syntaxError(file.file, error))
   }
   if (context.problems.length > 0)
     throw new PageProblems(context.problems, context.links, [...context.anchors])
   return {
     html: context.html,
     headings: context.headings,
-    markdown: context.mdast ? markdownTwin(context.mdast, services.siteUrl, services.functions) : '',
+    markdown: context.mdast ? markdownTwin(context.mdast, services.siteUrl, services) : '',
     plainText: context.plainText,
     links: context.links,
     images: context.images,

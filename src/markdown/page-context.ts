@@ -1,5 +1,7 @@
 import type { Root as MdastRoot } from 'mdast'
 import type { ServerFunction } from '../../tools/verify/reference/server-facts'
+import type { Benchmark } from '../data-layer/benchmarks/benchmark-schema'
+import type { SiteFacts } from './components/site-facts'
 import { ContentError } from '../data-layer/validate/content-error'
 
 /** A link that an author wrote to a place on this site, for the check across pages. */
@@ -86,6 +88,10 @@ export interface PageContext {
   readonly fragments: ReadonlyMap<string, FragmentSource>
   /** Functions and operators of the server, by name. */
   readonly functions: ReadonlyMap<string, ServerFunction>
+  /** Figures of content/benchmarks, by file name without `.yml`. */
+  readonly benchmarks: ReadonlyMap<string, Benchmark>
+  /** Facts of the site that components show. */
+  readonly site: SiteFacts
   /** Problems found so far; steps add to it and go on, so that an author sees all of them at once. */
   readonly problems: ContentError[]
   readonly links: InternalLink[]
@@ -100,13 +106,18 @@ export interface PageContext {
   readonly includes: Set<string>
   /** The markdown tree after our remark steps, kept for the markdown twin. */
   mdast?: MdastRoot
+  /** Plots drawn so far: their ids are counted. */
+  plots: number
   plainText: string
   html: string
 }
 
 /** An empty context for a page. */
 export function pageContext(
-  given: Pick<PageContext, 'file' | 'absolutePath' | 'release' | 'fragments' | 'functions'>,
+  given: Pick<
+    PageContext,
+    'file' | 'absolutePath' | 'release' | 'fragments' | 'functions' | 'benchmarks' | 'site'
+  >,
 ): PageContext {
   return {
     ...given,
@@ -119,6 +130,7 @@ export function pageContext(
     signatures: [],
     anchors: new Set(),
     includes: new Set(),
+    plots: 0,
     plainText: '',
     html: '',
   }

@@ -1,10 +1,12 @@
 import { Link, graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useEffect, useState } from 'react'
+import { reportAddress } from '../client/errors/report-address'
 import { PageHead } from '../components/head/page-head'
-import { nearestPages } from '../components/errors/nearest-pages'
-import * as styles from '../components/errors/not-found.module.css'
+import { nearestPages, wordsOfPath } from '../components/errors/nearest-pages'
+import { useAskSearch } from '../components/search/ask-search'
+import * as styles from '../components/errors/error-page.module.css'
 
-/** Any path without a page: says so, and names the pages that are nearest to it. */
+/** Any path without a page: says so, names the pages that are nearest to it, and searches for its words. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
   // The file is one for all paths: which one was asked for is known in the browser only.
   const [path, setPath] = useState<string>()
@@ -20,11 +22,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         404
       </p>
       <h1 tabIndex={-1}>{planned ? 'This page is being written' : 'There is no page here'}</h1>
-      <p>
-        {planned
-          ? 'It is planned, and its place in the navigation is kept. Until it is finished, these may help:'
-          : 'The address may be old or mistyped. These pages are the nearest to it:'}
-      </p>
+      <p>{introduction(planned, suggestions.length > 0)}</p>
       <ul className={styles.list}>
         {suggestions.map(({ route, title, description }) => (
           <li key={route}>
@@ -36,9 +34,53 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
           <Link to="/docs/">All documentation</Link>
           <span>Start from the list of everything.</span>
         </li>
+        <li>
+          <Link to="/">Home</Link>
+          <span>What QuestDB is, and where to get it.</span>
+        </li>
       </ul>
+      {path !== undefined && <SearchForWords words={wordsOfPath(path).join(' ')} />}
+      {path !== undefined && !planned && (
+        <p>
+          Did a link lead you here?{' '}
+          <a href={reportBrokenLink(location.key === 'initial' ? document.referrer : '')} rel="noopener">
+            Report the broken link
+          </a>
+        </p>
+      )}
     </main>
   )
+}
+
+function introduction(planned: boolean, hasSuggestions: boolean): string {
+  if (planned)
+    return 'It is planned, and its place in the navigation is kept. Until it is finished, these may help:'
+  return hasSuggestions
+    ? 'The address may be old or mistyped. These pages are the nearest to it:'
+    : 'The address may be old or mistyped.'
+}
+
+function SearchForWords({ words }: { words: string }) {
+  const askSearch = useAskSearch()
+  return (
+    <div className={styles.actions}>
+      <button
+        type="button"
+        onClick={() => {
+          askSearch({ text: words })
+        }}
+      >
+        {words === '' ? 'Search the documentation' : `Search for “${words}”`}
+      </button>
+    </div>
+  )
+}
+
+/** @param from page that holds the link, when the browser tells which */
+function reportBrokenLink(from: string): string {
+  const { href, pathname } = window.location
+  const lines = from === '' ? [] : [`The link stands on ${from}`]
+  return reportAddress(WEBSITE_REPOSITORY, `Broken link: ${pathname}`, href, lines)
 }
 
 /** Not for search engines. */

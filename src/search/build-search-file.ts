@@ -1,12 +1,12 @@
-import MiniSearch from 'minisearch'
-import { INDEX_OPTIONS, type SearchDocument } from './index-options'
-import type { SearchFile, SearchGroup, Synonym } from './search-file'
-import { termOf, wordsOf } from './terms'
+import { MARK, packPostings, type Postings } from './postings'
+import { anchorOf, type SearchFile, type SearchGroup, type SectionText, type Synonym } from './search-file'
+import { isCommon, termOf, wordsOf } from './terms'
 
 /** A page as the data layer gives it. */
 export interface IndexedPage {
   route: string
   title: string
+  description: string
   label: string
   keywords: readonly string[]
   place: readonly string[]
@@ -16,68 +16,120 @@ export interface IndexedPage {
   errors: readonly { message: string; anchor: string | null }[]
 }
 
-/** A word that stands in the code of more sections than this tells nothing: SELECT, FROM. */
+/** What is searched of a section. */
+export interface SearchDocument {
+  /** Title, label and keywords of its page; only for the part before the first heading. */
+  title: string
+  /** Description of its page; only for the part before the first heading. */
+  lead: string
+  heading: string
+  /** Functions that it documents, keys of the configuration that it names. */
+  names: string
+  /** Words of the server that its examples show where they fail on purpose. */
+  errors: string
+  text: string
+  code: string
+}
+
+/** Fields in which words of every question are kept, because they may be names there (`WITH`). */
+const FIELDS_WITH_COMMON_WORDS = new Set<keyof SearchDocument>(['title', 'heading', 'names'])
+
+/** A word that stands in the code of more sections than this share tells nothing: SELECT, FROM. */
 const COMMON_IN_CODE = 0.12
 
 /** The search file, and for each page the texts of its sections. */
 export function buildSearchFile(
   pages: readonly IndexedPage[],
   given: { synonyms: Synonym[]; suggestions: string[]; parameters: ReadonlySet<string> },
-): { file: SearchFile; texts: string[][] } {
-  const sections: SearchFile['sections'] = []
-  const documents: SearchDocument[] = []
-  pages.forEach((page, number) => {
-    for (const { anchor, heading, text, code } of page.sections) {
-      const names = page.functions.filter((one) => one.anchor === anchor).map(({ name }) => name)
-      const keys = [...new Set(text.match(/[a-z]\w*(?:\.\w+)+/g))].filter((key) => given.parameters.has(key))
-      documents.push({
-        id: sections.length,
-        title: anchor === null ? [page.title, page.label, ...page.keywords].join(' ') : '',
-        heading: heading ?? '',
-        names: [...names, ...keys].join(' '),
-        errors: page.errors
-          .filter((one) => one.anchor === anchor)
-          .map(({ message }) => message)
-          .join(' '),
-        text,
-        code,
-      })
-      sections.push([number, anchor, heading])
-    }
-  })
-  const index = new MiniSearch(INDEX_OPTIONS)
-  index.addAll(withoutCommonCode(documents))
+): { file: SearchFile; texts: SectionText[][] } {
   return {
     file: {
-      pages: pages.map(({ route, title, place }) => ({
+      pages: pages.map(({ route, title, label, place }) => ({
         route,
         title,
+        ...(label === title ? {} : { label }),
         group: groupOf(route),
         place: place.join(' › '),
       })),
-      sections,
+      sections: pages.map((page) =>
+        page.sections.map(({ heading, anchor }) =>
+          heading === null || anchor === null || anchorOf(heading) === anchor ? heading : [heading, anchor],
+        ),
+      ),
       synonyms: given.synonyms,
       suggestions: given.suggestions,
-      index: index.toJSON(),
+      index: packPostings(postingsOf(documentsOf(pages, given.parameters))),
+      errors: errorsOf(pages),
     },
-    texts: pages.map((page) => page.sections.map(({ text }) => text)),
+    texts: pages.map((page) => page.sections.map(({ text, code }) => ({ text, code }))),
   }
 }
 
-/** Code is searched by what is particular in it; what a third of all examples share only makes the file large. */
-function withoutCommonCode(documents: readonly SearchDocument[]): SearchDocument[] {
+/** Error messages with the sections that show them. */
+function errorsOf(pages: readonly IndexedPage[]): SearchFile['errors'] {
+  const errors = new Map<string, Set<number>>()
+  let first = 0
+  for (const page of pages) {
+    for (const { message, anchor } of page.errors) {
+      const place = page.sections.findIndex((section) => section.anchor === anchor)
+      const sections = errors.get(message) ?? new Set()
+      errors.set(message, sections.add(first + Math.max(0, place)))
+    }
+    first += page.sections.length
+  }
+  return [...errors].map(([message, sections]) => [message, ...sections])
+}
+
+/** What is searched of each section of each page, in order. */
+export function documentsOf(
+  pages: readonly IndexedPage[],
+  parameters: ReadonlySet<string>,
+): SearchDocument[] {
+  return pages.flatMap((page) =>
+    page.sections.map(({ anchor, heading, text, code }) => {
+      const names = page.functions.filter((one) => one.anchor === anchor).map(({ name }) => name)
+      const keys = [...new Set(text.match(/[a-z]\w*(?:\.\w+)+/g))].filter((key) => parameters.has(key))
+      const errors = page.errors.filter((one) => one.anchor === anchor).map(({ message }) => message)
+      const isFirst = anchor === null
+      return {
+        title: isFirst ? [page.title, page.label, ...page.keywords].join(' ') : '',
+        lead: isFirst ? page.description : '',
+        heading: heading ?? '',
+        names: [...names, ...keys].join(' '),
+        errors: errors.join(' '),
+        text,
+        code,
+      }
+    }),
+  )
+}
+
+function postingsOf(documents: readonly SearchDocument[]): Map<string, Postings> {
+  const tooCommon = commonInCode(documents)
+  const postings = new Map<string, Map<number, number>>()
+  documents.forEach((document, section) => {
+    for (const [field, content] of Object.entries(document) as [keyof SearchDocument, string][])
+      for (const word of wordsOf(content)) {
+        const term = termOf(word)
+        if (term === null || (isCommon(word) && !FIELDS_WITH_COMMON_WORDS.has(field))) continue
+        // figures in code are data
+        if (field === 'code' && (tooCommon.has(term) || !/\p{L}/u.test(term) || /^\d/.test(term))) continue
+        const marks = postings.get(term) ?? new Map<number, number>()
+        postings.set(term, marks)
+        const mark = marks.get(section) ?? 0
+        marks.set(section, field === 'text' ? (mark & ~3) | Math.min(3, (mark & 3) + 1) : mark | MARK[field])
+      }
+  })
+  return postings
+}
+
+function commonInCode(documents: readonly SearchDocument[]): Set<string> {
   const counts = new Map<string, number>()
-  const termsOf = (code: string) => new Set(wordsOf(code).flatMap((word) => termOf(word) ?? []))
-  const codes = documents.map(({ code }) => termsOf(code))
-  for (const terms of codes) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-  const limit = documents.length * COMMON_IN_CODE
-  return documents.map((document, at) => ({
-    ...document,
-    // each word once, and none that is a bare number
-    code: [...(codes[at] ?? [])]
-      .filter((term) => (counts.get(term) ?? 0) <= limit && /\p{L}/u.test(term))
-      .join(' '),
-  }))
+  for (const { code } of documents)
+    for (const term of new Set(wordsOf(code).map(termOf)))
+      if (term !== null) counts.set(term, (counts.get(term) ?? 0) + 1)
+  const most = documents.length * COMMON_IN_CODE
+  return new Set([...counts].filter(([, count]) => count > most).map(([term]) => term))
 }
 
 /** The part of the site that a route belongs to. */

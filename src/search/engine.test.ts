@@ -5,6 +5,7 @@ import { SearchEngine } from './engine'
 const page = (route: string, title: string, sections: [string | null, string, string?][]): IndexedPage => ({
   route,
   title,
+  description: '',
   label: title,
   keywords: [],
   place: ['Concepts'],
@@ -18,10 +19,13 @@ const page = (route: string, title: string, sections: [string | null, string, st
   })),
 })
 const pages = [
-  page('/docs/concept/partitions/', 'Partitions', [
-    [null, 'A table is cut into folders by time.'],
-    ['Drop old partitions', 'Remove rows that are no longer wanted.', 'ALTER TABLE t DROP PARTITION'],
-  ]),
+  {
+    ...page('/docs/concept/partitions/', 'Partitions', [
+      [null, 'A table is cut into folders by time.'],
+      ['Drop old partitions', 'Remove rows that are no longer wanted.', 'ALTER TABLE t DROP PARTITION'],
+    ]),
+    errors: [{ message: 'no space left [errno=28]', anchor: 'drop-old-partitions' }],
+  },
   page('/docs/reference/sql/latest-on/', 'LATEST ON', [[null, 'The newest row of each key.']]),
   {
     ...page('/docs/reference/function/text/', 'Text functions', [
@@ -49,7 +53,13 @@ describe('search', () => {
     ['LATEST', '/docs/reference/sql/latest-on/'],
     ['partition', '/docs/concept/partitions/'],
     ['partitons', '/docs/concept/partitions/'],
+    ['partiti', '/docs/concept/partitions/'],
+    ['latset', '/docs/reference/sql/latest-on/'],
+    ['latestOn', '/docs/reference/sql/latest-on/'],
+    ['ERROR: no space left [errno=28]', '/docs/concept/partitions/#drop-old-partitions'],
     ['rpa', '/docs/reference/function/text/#rpad'],
+    // the heading itself, though the page names it among its keywords
+    ['rpad', '/docs/reference/function/text/#rpad'],
     ['cairo.sql.buffer.size', '/docs/reference/function/text/#rpad'],
     ['how do I delete rows?', '/docs/concept/partitions/#drop-old-partitions'],
   ])('%s leads to %s', (question, expected) => {
@@ -67,7 +77,7 @@ describe('search', () => {
   })
 
   it('keeps the texts of sections in their order, for excerpts', () => {
-    expect(texts[0]?.[1]).toBe('Remove rows that are no longer wanted.')
+    expect(texts[0]?.[1]?.text).toBe('Remove rows that are no longer wanted.')
     expect(engine.search('wanted')[0]?.sections[0]?.place).toBe(1)
   })
 })

@@ -1,14 +1,20 @@
-import MiniSearch, { type SearchOptions } from 'minisearch'
-import { BOOST, INDEX_OPTIONS, type SearchDocument } from './index-options'
-import type { SearchFile, SearchGroup, SearchPage } from './search-file'
+import { ErrorReader } from './error-reader'
+import { openPostings, type OpenPostings } from './postings'
+import { QueryReader } from './query'
+import {
+  openSections,
+  type SearchFile,
+  type SearchGroup,
+  type SearchPage,
+  type SearchSection,
+} from './search-file'
+import { SectionScores } from './section-scores'
+import { SynonymReader } from './synonym-reader'
 import { termOf, wordsOf } from './terms'
+import { WEIGHTS } from './weights'
 
 /** A section that answers a question. */
-export interface FoundSection {
-  /** Its place among the page's sections, from 0. */
-  place: number
-  anchor: string | null
-  heading: string | null
+export interface FoundSection extends SearchSection {
   score: number
 }
 
@@ -19,97 +25,123 @@ export interface FoundPage extends SearchPage {
   sections: FoundSection[]
   score: number
   /** Words that were found, as they stand in the index; for marking. */
-  terms: string[]
+  terms: ReadonlySet<string>
 }
 
 const PAGES_SHOWN = 8
 const SECTIONS_SHOWN = 3
 
-/** What a synonym's own words count against the reader's. */
-const SYNONYM_WEIGHT = 0.85
+/** Score of the page's best section that a further one must reach to be shown. */
+const WORTH_SHOWING = 0.5
 
-/** What further sections of a page add to its score, against its best one. */
-const FURTHER_SECTIONS = 0.08
+/** Sections of a page that its score is made of. */
+const SECTIONS_COUNTED = 5
 
 /** Answers questions from the search file. */
 export class SearchEngine {
-  private readonly index: MiniSearch<SearchDocument>
-  /** First section of each page. */
-  private readonly starts: number[] = []
+  private readonly index: OpenPostings
+  private readonly reader: QueryReader
+  private readonly sections: SearchSection[]
+  private readonly scores: SectionScores
+  private readonly synonyms: SynonymReader
+  private readonly errors: ErrorReader
+  /** Number of the first section of each page, and of all sections. */
+  private readonly starts: number[]
 
   constructor(private readonly file: SearchFile) {
-    this.index = MiniSearch.loadJS(file.index as never, INDEX_OPTIONS)
-    file.sections.forEach(([page], section) => (this.starts[page] ??= section))
+    this.index = openPostings(file.index)
+    this.sections = openSections(file)
+    this.starts = [0]
+    for (const sections of file.sections) this.starts.push((this.starts.at(-1) ?? 0) + sections.length)
+    this.reader = new QueryReader(this.index)
+    this.synonyms = new SynonymReader(file.synonyms)
+    this.errors = new ErrorReader(file.errors)
+    this.scores = new SectionScores(this.index, {
+      pageOf: Uint32Array.from(this.sections, ({ page }) => page),
+      titleLengths: file.pages.map(({ title, label = title }) => Math.min(lengthOf(title), lengthOf(label))),
+    })
   }
 
   /** Pages that answer best, best first; of one part of the site if it is named. */
   search(question: string, group?: SearchGroup): FoundPage[] {
-    const scores = new Map<number, number>()
+    const { scores } = this.scores
+    scores.fill(0)
     const terms = new Set<string>()
-    const add = (query: string, weight: number, options: SearchOptions) => {
-      const results = this.index.search(query, options)
-      for (const { id, score, terms: found } of results) {
-        scores.set(id as number, Math.max(scores.get(id as number) ?? 0, score * weight))
-        for (const term of found) terms.add(term)
+    const add = (query: string, weight: number) => {
+      const slots = this.reader.read(query)
+      for (const { meant } of slots) for (const at of meant.keys()) terms.add(this.index.terms[at] ?? '')
+      this.scores.add(slots, weight)
+    }
+    add(question.trimStart(), 1)
+    for (const other of this.synonyms.otherWords(question)) add(`${other} `, WEIGHTS.synonym)
+    for (const [section, likeness] of this.errors.like(question))
+      scores[section] = (scores[section] ?? 0) + WEIGHTS.error * likeness
+    const asked = nameOf(question)
+    return this.bestPages(group).map(([number, score]) => this.pageOf(number, score, terms, asked))
+  }
+
+  private bestPages(group: SearchGroup | undefined): [page: number, score: number][] {
+    const found: [page: number, score: number][] = []
+    this.file.pages.forEach((page, number) => {
+      if (group !== undefined && page.group !== group) return
+      const [best = 0, ...further] = this.bestSections(number, SECTIONS_COUNTED).map(([, score]) => score)
+      if (best > 0)
+        found.push([number, best + WEIGHTS.furtherSections * further.reduce((sum, score) => sum + score, 0)])
+    })
+    return found.sort(([, a], [, b]) => b - a).slice(0, PAGES_SHOWN)
+  }
+
+  private bestSections(page: number, most: number): [section: number, score: number][] {
+    const found: [section: number, score: number][] = []
+    for (let section = this.starts[page] ?? 0; section < (this.starts[page + 1] ?? 0); section++) {
+      const score = this.scores.scores[section] ?? 0
+      if (score > (found[most - 1]?.[1] ?? 0)) {
+        found.push([section, score])
+        found.sort(([, a], [, b]) => b - a)
+        found.length = Math.min(found.length, most)
       }
-      return results.length
     }
-    const found = add(question, 1, optionsFor(question, 'AND'))
-    for (const words of this.synonymsOf(question)) add(words, SYNONYM_WEIGHT, optionsFor(words, 'AND'))
-    // no section has all of the words: those that have some of them
-    if (found < 3) add(question, 0.6, optionsFor(question, 'OR'))
-    return this.pagesOf(scores, question, group).map((page) => ({ ...page, terms: [...terms] }))
+    return found
   }
 
-  private synonymsOf(question: string): string[] {
-    const asked = ` ${normal(question)} `
-    return this.file.synonyms
-      .filter(({ when }) => when.some((phrase) => asked.includes(` ${normal(phrase)} `)))
-      .flatMap(({ also }) => also)
+  /** The section whose very heading was asked for stands before the page that holds it. */
+  private withNamedFirst(
+    number: number,
+    best: [section: number, score: number][],
+    asked: string,
+  ): [section: number, score: number][] {
+    const page = this.file.pages[number]
+    if (!page || [page.title, page.label ?? ''].some((name) => nameOf(name) === asked)) return best
+    const [start = 0, end = 0] = [this.starts[number], this.starts[number + 1]]
+    const named = this.sections
+      .slice(start, end)
+      .findIndex(({ heading }) => heading !== null && nameOf(heading) === asked)
+    if (named < 0) return best
+    const others = best.filter(([section]) => section !== start + named)
+    return [[start + named, best[0]?.[1] ?? 0], ...others].slice(0, SECTIONS_SHOWN) as typeof best
   }
 
-  private pagesOf(scores: ReadonlyMap<number, number>, question: string, group: SearchGroup | undefined) {
-    const asked = normal(question)
-    const pages = new Map<number, FoundPage>()
-    for (const [id, score] of scores) {
-      const [number, anchor, heading] = this.file.sections[id] ?? [0, null, null]
-      const page = this.file.pages[number]
-      if (!page || (group !== undefined && page.group !== group)) continue
-      // the very name of a page or of a section is what was meant
-      const name = normal(heading ?? page.title)
-      const exact = name !== asked ? 1 : heading === null ? 3 : 1.8
-      const place = id - (this.starts[number] ?? 0)
-      const found = pages.get(number) ?? { ...page, number, sections: [], score: 0, terms: [] }
-      found.sections.push({ place, anchor, heading, score: score * exact })
-      pages.set(number, found)
-    }
-    for (const page of pages.values()) {
-      page.sections.sort((a, b) => b.score - a.score)
-      const [best, ...further] = page.sections
-      page.score =
-        (best?.score ?? 0) + FURTHER_SECTIONS * further.slice(0, 4).reduce((sum, one) => sum + one.score, 0)
-      page.sections = page.sections.slice(0, SECTIONS_SHOWN)
-    }
-    return [...pages.values()].sort((a, b) => b.score - a.score).slice(0, PAGES_SHOWN)
+  private pageOf(number: number, score: number, terms: ReadonlySet<string>, asked: string): FoundPage {
+    const page = this.file.pages[number]
+    if (!page) throw new RangeError(`there is no page ${number}`)
+    const best = this.withNamedFirst(number, this.bestSections(number, SECTIONS_SHOWN), asked)
+    const least = (best[0]?.[1] ?? 0) * WORTH_SHOWING
+    const sections = best.flatMap(([id, one]) => {
+      const section = this.sections[id]
+      return section && one >= least ? [{ ...section, score: one }] : []
+    })
+    return { ...page, number, sections, score, terms }
   }
 }
 
-function optionsFor(question: string, combineWith: 'AND' | 'OR'): SearchOptions {
-  const words = wordsOf(question)
-  const last = words.at(-1)
-  return {
-    boost: BOOST,
-    combineWith,
-    // the word that is being typed is a beginning; names of two letters would begin half of all words
-    prefix: (term) => term.length >= 3 && (last === undefined || term === termOf(last) || term.length >= 4),
-    fuzzy: (term) => (/^\p{L}{5,}$/u.test(term) ? 0.2 : false),
-    weights: { prefix: 0.5, fuzzy: 0.35 },
-  }
-}
-
-/** A phrase in the form in which phrases are compared. */
-function normal(text: string): string {
+/** A name or question in the form in which they are compared. */
+function nameOf(text: string): string {
   return wordsOf(text)
-    .flatMap((word) => termOf(word) ?? [])
+    .map((word) => termOf(word) ?? '')
     .join(' ')
+}
+
+/** Count of the words of a name. */
+function lengthOf(name: string): number {
+  return new Set(wordsOf(name).map(termOf)).size
 }

@@ -1,4 +1,5 @@
-import { termOf, wordsOf } from './terms'
+import type { SectionText } from './search-file'
+import { isCommon, termOf, wordsOf } from './terms'
 
 /** A piece of an excerpt; marked pieces are what was searched for. */
 export interface Piece {
@@ -10,10 +11,18 @@ export interface Piece {
 const LENGTH = 150
 
 /**
- * The part of a text in which the most of what was found stands, with the words marked.
+ * The part of a section in which the most of what was found stands, with the words marked; of its code where the text
+ * has none of them.
  * @param terms words as the index has them
  */
-export function excerptOf(text: string, terms: ReadonlySet<string>): Piece[] {
+export function excerptOf({ text, code }: SectionText, terms: ReadonlySet<string>): Piece[] {
+  const inText = excerptOfText(text, terms)
+  if (inText.some(({ marked }) => marked) && text !== '') return inText
+  const inCode = excerptOfText(code.replace(/\s+/g, ' '), terms)
+  return text === '' || inCode.some(({ marked }) => marked) ? inCode : inText
+}
+
+function excerptOfText(text: string, terms: ReadonlySet<string>): Piece[] {
   const flat = text.replaceAll('\n', ' · ')
   const hits = [...flat.matchAll(/[\p{L}\p{N}_.]+/gu)].filter(([word]) => isFound(word, terms))
   const first = bestStart(hits.map(({ index }) => index))
@@ -40,7 +49,7 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): Piece[] {
 function isFound(word: string, terms: ReadonlySet<string>): boolean {
   return wordsOf(word).some((part) => {
     const term = termOf(part)
-    return term !== null && terms.has(term)
+    return term !== null && !isCommon(part) && terms.has(term)
   })
 }
 

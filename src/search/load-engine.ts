@@ -1,5 +1,5 @@
 import { SearchEngine } from './engine'
-import { SEARCH_FILE, textFile, type SearchFile } from './search-file'
+import { SEARCH_FILE, searchAddress, textFile, type SearchFile, type SectionText } from './search-file'
 
 /** What the search needs while it is open. */
 export interface LoadedSearch {
@@ -24,13 +24,13 @@ export function loadSearch(): Promise<LoadedSearch> {
   return loading
 }
 
-const texts = new Map<number, Promise<string[]>>()
+const texts = new Map<number, Promise<SectionText[]>>()
 
-/** Texts of a page's sections, for excerpts; none where they cannot be had. */
-export function textsOf(page: number): Promise<string[]> {
+/** Texts of a page's sections, for excerpts and answers; none where they cannot be had. */
+export function textsOf(page: number): Promise<SectionText[]> {
   let text = texts.get(page)
   if (!text) {
-    text = fetchJson<string[]>(textFile(page)).catch(() => {
+    text = fetchJson<SectionText[]>(textFile(page)).catch(() => {
       texts.delete(page)
       return []
     })
@@ -39,7 +39,8 @@ export function textsOf(page: number): Promise<string[]> {
   return text
 }
 
-async function fetchJson<T>(address: string): Promise<T> {
+async function fetchJson<T>(file: string): Promise<T> {
+  const address = searchAddress(window.___webpackCompilationHash, file)
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address}: HTTP ${answer.status}`)
   return (await answer.json()) as T

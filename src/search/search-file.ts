@@ -1,19 +1,37 @@
+import type { PackedPostings } from './postings'
+
 /** The file that a reader's browser fetches when the search is opened first. */
 export interface SearchFile {
   pages: SearchPage[]
-  /** Page (its place in `pages`), anchor and heading of each section, by the number that the index has for it. */
-  sections: [page: number, anchor: string | null, heading: string | null][]
+  /** Sections of each page in order; the numbers of the index count on from page to page. */
+  sections: PackedSection[][]
   synonyms: Synonym[]
   /** Questions that readers may begin with. */
   suggestions: string[]
-  /** The index of the search library, as it writes itself. */
-  index: object
+  index: PackedPostings
+  /** Messages of the server that examples show, each with the numbers of the sections. */
+  errors: [message: string, ...sections: number[]][]
+}
+
+/** Heading of a section, and its anchor where {@link anchorOf} would not find it; null before the first heading. */
+export type PackedSection = string | [heading: string, anchor: string] | null
+
+/** A section as the search knows it. */
+export interface SearchSection {
+  /** Its page's place in the file. */
+  page: number
+  /** Its place among the page's sections, from 0. */
+  place: number
+  anchor: string | null
+  heading: string | null
 }
 
 /** A page that can be found. */
 export interface SearchPage {
   route: string
   title: string
+  /** Label of the sidebar, where it is not the title. */
+  label?: string
   /** Docs, SQL, Functions, Configuration or Blog. */
   group: SearchGroup
   /** Where it stands: categories of the sidebar. */
@@ -33,10 +51,46 @@ export interface Synonym {
   also: string[]
 }
 
-/** Address of that file. */
-export const SEARCH_FILE = '/search/index.json'
+/** A section's words, for excerpts and answers. */
+export interface SectionText {
+  /** A line for each paragraph, list item and table row. */
+  text: string
+  /** Its code blocks. */
+  code: string
+}
 
-/** Address of the texts of a page's sections, from which excerpts are taken: an array in the order of the sections. */
+/** Folder of all files of the search, in the finished site. */
+export const SEARCH_FOLDER = '/search'
+
+/** Name of the search file. */
+export const SEARCH_FILE = 'index.json'
+
+/** Name of the file with the texts of a page's sections: an array of {@link SectionText} in the order of the sections. */
 export function textFile(page: number): string {
-  return `/search/text/${page}.json`
+  return `text/${page}.json`
+}
+
+/** Address of a file of the search: each build has its own. */
+export function searchAddress(build: string, file: string): string {
+  return `${SEARCH_FOLDER}/${build}/${file}`
+}
+
+/** The anchor that a heading usually has. */
+export function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-')
+}
+
+/** Sections of all pages, by the number that the index has for them. */
+export function openSections(file: SearchFile): SearchSection[] {
+  return file.sections.flatMap((sections, page) =>
+    sections.map((section, place) => {
+      const [heading, anchor] = Array.isArray(section)
+        ? section
+        : [section, section === null ? null : anchorOf(section)]
+      return { page, place, heading, anchor }
+    }),
+  )
 }

@@ -1,32 +1,75 @@
-/** Words that stand in nearly every question and say nothing of it. */
-const STOP_WORDS = new Set(
+import { stemOf } from './stem'
+
+/** Words that stand in nearly every question and say little of it. Names of pages and sections may hold them (`WITH`). */
+const COMMON_WORDS = new Set(
   (
-    'a an and any are as at be but by can could do does for from get give has have how i in into is it its let ' +
-    'make me my of on one only or our should so some that the their them then there these they this those to up ' +
-    'use using want was we what which who will with without would you your questdb'
+    'a about after all also am an and another any are as at be because been before but by can cannot could did do does ' +
+    'doing done either every everything few for from get getting give given go got had has have having he help her ' +
+    'here his how i if in instead into is it its itself just kind know like long look make makes making many may me ' +
+    'mean means might more most much must my need needs no nor not of off on one only onto or other our out over own ' +
+    'please possible questdb same say see set she should show so some somebody someone something still such take tell ' +
+    'than that the their them then there these they thing things this those through to too under until up upon us use ' +
+    'used uses using very via want wants was way we well were what when where whether which while who whom whose why ' +
+    'will with within without work works would yes you your'
   ).split(' '),
 )
 
-/** A word with its inner dots, underscores and figures (`cairo.wal.enabled.default`, `l2price`), or a name in CamelCase. */
-const WORD = /[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*/gu
+/** A word with its inner dots, underscores and figures (`cairo.wal.enabled.default`, `l2price`), or an operator of SQL. */
+const WORD = /[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*|::|\|\||!~|!=|<>|<<=|>>=|<<|>>|[~^&|%]/gu
 
-/** Words of a text in order, in the spelling of the text; names that are put together come with their parts. */
-export function wordsOf(text: string): string[] {
-  return [...text.matchAll(WORD)].flatMap(([word]) => {
+/** Names that the rule for words would tear apart. */
+const SPELLED: readonly [RegExp, string][] = [
+  [/\bc\+\+/gi, 'cpp'],
+  [/\bc#/gi, 'csharp'],
+  [/(?<![\w.])\.net\b/gi, 'dotnet'],
+]
+
+/** A word of a question with the parts of which it is put together, if it is. */
+export interface Word {
+  /** In the spelling of the text. */
+  text: string
+  /** None for a plain word. */
+  parts: string[]
+}
+
+/** Words of a text in order. */
+export function compoundsOf(text: string): Word[] {
+  const spelled = SPELLED.reduce((result, [from, to]) => result.replace(from, to), text)
+  return [...spelled.matchAll(WORD)].map(([word]) => {
     const parts = word.split(/[._]|(?<=[a-z])(?=[A-Z])/).filter((part) => part.length > 1)
-    return parts.length > 1 ? [word, ...parts] : [word]
+    return { text: word, parts: parts.length > 1 ? parts : [] }
   })
 }
 
+/** Words of a text in order, in the spelling of the text; names that are put together come with their parts. */
+export function wordsOf(text: string): string[] {
+  return compoundsOf(text).flatMap(({ text: word, parts }) => [word, ...parts])
+}
+
 /**
- * The form under which a word is found: lower case, without the endings of English that do not change the sense
- * (`tables`, `created` and `creating` are found by `table` and `create`).
- * @returns null for words that are not searched for
+ * The form under which a word is found: lower case, and the stem where it is made of letters only.
+ * @returns null for what is not searched for: single figures, fractions, parts of timestamps
  */
 export function termOf(word: string): string | null {
+  let term = known.get(word)
+  if (term === undefined) {
+    term = makeTerm(word)
+    // words of the site are some ten thousand; what readers type must not grow it for ever
+    if (known.size < 50_000) known.set(word, term)
+  }
+  return term
+}
+
+const known = new Map<string, string | null>()
+
+function makeTerm(word: string): string | null {
   const term = word.toLowerCase()
-  if (STOP_WORDS.has(term) || term.length > 60 || /^\d$/.test(term)) return null
-  if (!/^\p{L}+$/u.test(term)) return term
-  const stem = term.replace(/(?:ations?|ings?|ed|es|s|e)$/, '')
-  return stem.length >= 3 ? stem : term
+  if (term.length > 60) return null
+  if (/^\d/.test(term) && !/^(?:\d{2,6}|\d+(?:\.\d+){1,2}|\d+\p{L}{1,3})$/u.test(term)) return null
+  return /^\p{L}+$/u.test(term) ? stemOf(term) : term
+}
+
+/** The word stands in nearly every question: it counts little, and is looked for in names only. */
+export function isCommon(word: string): boolean {
+  return COMMON_WORDS.has(word.toLowerCase())
 }

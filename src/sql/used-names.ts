@@ -44,12 +44,29 @@ const BEFORE_TABLE = new Set(['from', 'join', 'into', 'table', 'update', 'view',
 /** Words that may stand between one of these and the name. */
 const BEFORE_NAME = new Set(['if', 'not', 'exists', 'only'])
 
+interface LookUpTables {
+  /** Names as the server spells them, by those in small letters. */
+  functionNames: ReadonlyMap<string, string>
+  /** In small letters. */
+  keywords: ReadonlySet<string>
+}
+
+const tables = new WeakMap<KnownNames, LookUpTables>()
+
+function tablesOf(known: KnownNames): LookUpTables {
+  const made = tables.get(known) ?? {
+    functionNames: new Map(known.functions.map((name) => [name.toLowerCase(), name])),
+    keywords: new Set(known.keywords.map((word) => word.toLowerCase())),
+  }
+  tables.set(known, made)
+  return made
+}
+
 /** Finds what SQL uses by reading its words; SQL that does not parse is read as well. */
 export function usedNames(sql: string, known: KnownNames): UsedNames {
   const tokens = (sql.match(TOKEN) ?? []).filter((token) => !/^(?:--|\/\*)/.test(token))
   const lower = tokens.map((token) => token.toLowerCase())
-  const functionNames = new Map(known.functions.map((name) => [name.toLowerCase(), name]))
-  const keywords = new Set(known.keywords.map((word) => word.toLowerCase()))
+  const { functionNames, keywords } = tablesOf(known)
   const used = { tables: new Set<string>(), functions: new Set<string>(), keywords: new Set<string>() }
   const defined = new Set<string>()
   let tableAfter = ''

@@ -1,24 +1,43 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { WrittenHead } from '../components/head/written-head'
+import { Onward } from '../components/marketing/onward'
 import { WrittenLayout } from '../components/marketing/written-layout'
 
 /** QuestDB beside another database. */
 export default function ComparisonPage({ data }: PageProps<Queries.ComparisonPageQuery>) {
-  const { page } = data
-  return page && <WrittenLayout title={page.title} html={page.html} kind="Compare" />
+  const { page, siteOnward } = data
+  if (!page) return null
+  return (
+    <WrittenLayout title={page.title} html={page.html} kind="Compare">
+      <Onward onward={siteOnward} route={page.route} />
+    </WrittenLayout>
+  )
 }
 
 /** Title, addresses and structured data. */
 export function Head({ data }: HeadProps<Queries.ComparisonPageQuery>) {
-  return data.page && data.site && <WrittenHead page={data.page} site={data.site} schemaType="Article" />
+  const { page, site } = data
+  if (!page || !site) return null
+  const { lastUpdated } = page
+  return (
+    <WrittenHead
+      page={page}
+      site={site}
+      schemaType="Article"
+      facts={lastUpdated ? { dateModified: lastUpdated } : {}}
+    />
+  )
 }
 
 export const query = graphql`
   query ComparisonPage($id: String!) {
     page: comparison(id: { eq: $id }) {
-      title
       html
+      lastUpdated
       ...WrittenPageHead
+    }
+    siteOnward {
+      ...Onward
     }
     site {
       ...HeadSite

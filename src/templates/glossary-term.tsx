@@ -1,24 +1,44 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { WrittenHead } from '../components/head/written-head'
+import { GlossaryHead } from '../components/head/glossary-head'
+import { Onward } from '../components/marketing/onward'
 import { WrittenLayout } from '../components/marketing/written-layout'
 
-/** A term and what it means. */
+/** A term and what it means, or the list of terms. */
 export default function GlossaryTermPage({ data }: PageProps<Queries.GlossaryTermPageQuery>) {
-  const { page } = data
-  return page && <WrittenLayout title={page.title} html={page.html} kind="Glossary" />
+  const { page, index, siteOnward } = data
+  if (!page) return null
+  const kind = index && index.route !== page.route ? { kind: index.title, kindHref: index.route } : {}
+  return (
+    <WrittenLayout title={page.title} html={page.html} {...kind}>
+      <Onward onward={siteOnward} route={page.route} />
+    </WrittenLayout>
+  )
 }
 
 /** Title, addresses and structured data. */
 export function Head({ data }: HeadProps<Queries.GlossaryTermPageQuery>) {
-  return data.page && data.site && <WrittenHead page={data.page} site={data.site} schemaType="DefinedTerm" />
+  const { page, site, index, terms } = data
+  return page && site && <GlossaryHead page={page} site={site} index={index} terms={terms.nodes} />
 }
 
 export const query = graphql`
   query GlossaryTermPage($id: String!) {
     page: glossaryTerm(id: { eq: $id }) {
-      title
       html
       ...WrittenPageHead
+    }
+    index: glossaryTerm(route: { eq: "/glossary/" }) {
+      title
+      route
+    }
+    terms: allGlossaryTerm(sort: { title: ASC }) {
+      nodes {
+        title
+        route
+      }
+    }
+    siteOnward {
+      ...Onward
     }
     site {
       ...HeadSite

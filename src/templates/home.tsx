@@ -1,23 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Article } from '../components/docs/article'
+import { FeedLinks } from '../components/head/feed-links'
 import { WrittenPageHead } from '../components/head/written-page-head'
 import { Hero } from '../components/marketing/hero'
+import { Onward } from '../components/marketing/onward'
 import * as styles from './home.module.css'
 
 /** The home page: what the product is, a first query, and ways onward. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { page, site, release, siteMenus } = data
-  const download = siteMenus?.dropdowns.find(({ name }) => name === 'Product')
+  const { page, site, release, siteOnward } = data
   if (!page || !site?.siteMetadata) return null
   return (
     <main id="main">
-      <Hero
-        site={site.siteMetadata}
-        release={release?.name}
-        downloadPlanned={download?.items.some((item) => item.href === '/download/' && item.planned) ?? false}
-      />
+      <Hero site={site.siteMetadata} release={release?.name} />
       <div className={styles.body}>
         <Article html={page.html} />
+        <Onward onward={siteOnward} route={page.route} />
       </div>
     </main>
   )
@@ -28,12 +26,15 @@ export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
   const { page, site } = data
   if (!page || !site) return null
   return (
-    <WrittenPageHead
-      page={page}
-      site={site}
-      type="website"
-      subjects={[{ '@type': 'WebSite', name: site.siteMetadata?.title, url: site.siteMetadata?.siteUrl }]}
-    />
+    <>
+      <WrittenPageHead
+        page={page}
+        site={site}
+        type="website"
+        subjects={[{ '@type': 'WebSite', name: site.siteMetadata?.title, url: site.siteMetadata?.siteUrl }]}
+      />
+      <FeedLinks feeds={['blog', 'releases']} site={site.siteMetadata?.title ?? ''} />
+    </>
   )
 }
 
@@ -46,14 +47,8 @@ export const query = graphql`
     release {
       name
     }
-    siteMenus {
-      dropdowns {
-        name
-        items {
-          href
-          planned
-        }
-      }
+    siteOnward {
+      ...Onward
     }
     site {
       siteMetadata {

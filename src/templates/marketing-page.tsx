@@ -1,24 +1,55 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { pageTypeOf, sectionOf, softwareSubject } from '../components/head/marketing-subjects'
 import { WrittenHead } from '../components/head/written-head'
+import { Onward } from '../components/marketing/onward'
 import { WrittenLayout } from '../components/marketing/written-layout'
 
 /** Any other written page. */
 export default function WrittenMarketingPage({ data }: PageProps<Queries.WrittenMarketingPageQuery>) {
-  const { page } = data
-  return page && <WrittenLayout title={page.title} html={page.html} />
+  const { page, siteOnward } = data
+  if (!page) return null
+  const section = sectionOf(page.route)
+  const kind = section ? { kind: section.label, kindHref: section.href } : {}
+  return (
+    <WrittenLayout title={page.title} html={page.html} {...kind}>
+      <Onward onward={siteOnward} route={page.route} />
+    </WrittenLayout>
+  )
 }
 
 /** Title, addresses and structured data. */
 export function Head({ data }: HeadProps<Queries.WrittenMarketingPageQuery>) {
-  return data.page && data.site && <WrittenHead page={data.page} site={data.site} schemaType="WebPage" />
+  const { page, site, release } = data
+  if (!page || !site?.siteMetadata) return null
+  const section = sectionOf(page.route)
+  return (
+    <WrittenHead
+      page={page}
+      site={site}
+      schemaType={pageTypeOf(page.route)}
+      {...(section ? { section } : {})}
+      subjects={softwareSubject(page.route, site.siteMetadata, release)}
+    />
+  )
 }
 
 export const query = graphql`
   query WrittenMarketingPage($id: String!) {
     page: marketingPage(id: { eq: $id }) {
-      title
       html
       ...WrittenPageHead
+    }
+    # asked for on every page, so that pages which show the release are made anew when it changes
+    release {
+      name
+      url
+      publishedAt
+      assets {
+        url
+      }
+    }
+    siteOnward {
+      ...Onward
     }
     site {
       ...HeadSite

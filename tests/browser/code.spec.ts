@@ -28,7 +28,7 @@ test('the copy button copies the code exactly', async ({ page }) => {
 
 test('of a change only the new text is copied', async ({ page }) => {
   await sample(page, DIFF).getByRole('button', { name: 'Copy code' }).click()
-  expect(await copied(page)).toBe('http.bind.to=127.0.0.1:9000')
+  await expect.poll(() => copied(page)).toBe('http.bind.to=127.0.0.1:9000')
 })
 
 test('a change is told by words too, not by colour alone', async ({ page }) => {

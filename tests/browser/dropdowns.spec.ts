@@ -36,6 +36,12 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, '/')
 })
 
+/** Stops the page's clock, so that a busy machine cannot make a quick hand a slow one. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
 for (const name of ['Product', 'Compare'] as const) {
   test(`${name} opens on hover and shows its cards in one row`, async ({ page }) => {
     await trigger(page, name).hover()
@@ -102,24 +108,26 @@ for (const from of ['the trigger', 'a card'] as const)
 test('the way from the trigger to a card does not close the menu', async ({ page }) => {
   await trigger(page, 'Product').hover()
   await expectOpen(page, 'Product')
+  await stopClock(page)
   for (const name of ['Capital Markets', 'Download']) {
     const box = (await card(page, name).boundingBox())!
     await page.mouse.move(box.x + 20, box.y + box.height / 2, { steps: 8 })
   }
   // longer than the delay after which it would have closed
-  await page.waitForTimeout(500)
+  await page.clock.runFor(500)
   await expectOpen(page, 'Product')
 })
 
 test('the straight way to a far card, across the other trigger, keeps the menu', async ({ page }) => {
   await trigger(page, 'Product').hover()
   await expectOpen(page, 'Product')
+  await stopClock(page)
   const other = (await trigger(page, 'Compare').boundingBox())!
   const box = (await card(page, 'Download').boundingBox())!
   await page.mouse.move(other.x + other.width / 2, other.y + other.height - 2, { steps: 3 })
   await page.mouse.move(box.x + 20, box.y + box.height / 2, { steps: 3 })
   // longer than either delay
-  await page.waitForTimeout(500)
+  await page.clock.runFor(500)
   await expectOpen(page, 'Product')
   await expectClosed(page, 'Compare')
 })
@@ -127,9 +135,11 @@ test('the straight way to a far card, across the other trigger, keeps the menu',
 test('a pointer that comes back in time finds the menu open', async ({ page }) => {
   await trigger(page, 'Product').hover()
   await expectOpen(page, 'Product')
+  await stopClock(page)
   await page.mouse.move(700, 780)
+  await page.clock.runFor(200)
   await trigger(page, 'Product').hover()
-  await page.waitForTimeout(500)
+  await page.clock.runFor(500)
   await expectOpen(page, 'Product')
 })
 

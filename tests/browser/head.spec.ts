@@ -21,7 +21,10 @@ async function linkedData(page: Page): Promise<Map<string, LinkedData>> {
   return new Map(texts.map((text) => JSON.parse(text) as LinkedData).map((data) => [data['@type'], data]))
 }
 
-for (const { route, template } of onePageOfEach().filter(({ template }) => template !== '404'))
+// neither is for search engines
+const NOT_FOUND_BY_THEM = ['404', 'offline']
+
+for (const { route, template } of onePageOfEach().filter((one) => !NOT_FOUND_BY_THEM.includes(one.template)))
   test(`a page of the template ${template} says what it is`, async ({ page, request }) => {
     await page.goto(route)
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')

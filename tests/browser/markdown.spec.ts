@@ -72,6 +72,7 @@ test('the release comes from data, and what only looks like markup stays text', 
 
 test('a whole card can be clicked', async ({ page }) => {
   const card = page.getByRole('listitem').filter({ hasText: 'A card leads to a page.' })
+  await card.scrollIntoViewIfNeeded()
   const box = (await card.boundingBox())!
   await card.click({ position: { x: box.width - 8, y: box.height - 8 } })
   await expect(page).toHaveURL('/docs/quick-start/')

@@ -3,8 +3,10 @@ import { openPage } from './helpers/open-page'
 
 test.use({ serviceWorkers: 'block' })
 
-/** Gatsby starts to fetch ahead 3 seconds after a link came in sight, and asks for 4 pages at a time. */
-const FIRST_PAGES = 8000
+/** Gatsby would fetch pages in sight from 3 seconds on, 4 at a time. */
+const LONG_ENOUGH = 7000
+
+const NEXT = '/page-data/docs/quick-start/page-data.json'
 
 /** Opens a page with many links on a connection of some kind; the answer grows by the pages that are asked for. */
 async function pagesAskedFor(
@@ -24,11 +26,25 @@ async function pagesAskedFor(
   return asked
 }
 
-test('pages that a reader may want next are fetched ahead', async ({ page }) => {
-  const asked = await pagesAskedFor(page, { saveData: false, effectiveType: '4g' })
-  await expect
-    .poll(() => asked, { timeout: 3 * FIRST_PAGES })
-    .toContain('/page-data/docs/quick-start/page-data.json')
+const FAST = { saveData: false, effectiveType: '4g' }
+const next = (page: Page) => page.getByRole('link', { name: /^Next/ })
+
+test('nothing is fetched ahead before a reader turns to a link', async ({ page }) => {
+  const asked = await pagesAskedFor(page, FAST)
+  await page.waitForTimeout(LONG_ENOUGH)
+  expect(asked).toEqual([])
+})
+
+test('a page is fetched when the pointer comes to its link', async ({ page }) => {
+  const asked = await pagesAskedFor(page, FAST)
+  await next(page).hover()
+  await expect.poll(() => asked).toContain(NEXT)
+})
+
+test('a page is fetched when its link in the text has the focus', async ({ page }) => {
+  const asked = await pagesAskedFor(page, FAST)
+  await page.getByRole('article').locator('a[href^="/docs/"]:not([href="/docs/"])').first().focus()
+  await expect.poll(() => asked).not.toEqual([])
 })
 
 for (const [reader, connection] of [
@@ -38,6 +54,8 @@ for (const [reader, connection] of [
 ] as const)
   test(`nothing is fetched ahead ${reader}`, async ({ page }) => {
     const asked = await pagesAskedFor(page, connection)
-    await page.waitForTimeout(FIRST_PAGES)
+    await next(page).hover()
+    await page.getByRole('article').getByRole('link').first().focus()
+    await page.waitForTimeout(1000)
     expect(asked).toEqual([])
   })

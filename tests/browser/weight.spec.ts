@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { BUDGETS } from '../../tools/bench/budgets'
+import { openPage } from './helpers/open-page'
 import { transferred } from './helpers/transferred'
 
 test.use({ serviceWorkers: 'block' })
@@ -7,7 +9,7 @@ const KB = 1000
 
 async function weigh(page: Page, route: string) {
   const weights = await transferred(page, async () => {
-    await page.goto(route)
+    await openPage(page, route)
     await page.waitForLoadState('networkidle')
   })
   test.info().annotations.push({ type: 'weight', description: `${route} ${JSON.stringify(weights)}` })
@@ -15,11 +17,25 @@ async function weigh(page: Page, route: string) {
 }
 
 for (const route of ['/docs/', '/docs/reference/sql/asof-join/', '/docs/partials/markdown-features/'])
-  test(`${route} brings at most 110 KB of JavaScript`, async ({ page }) => {
+  test(`${route} brings no more JavaScript than its budget`, async ({ page }) => {
     const { script } = await weigh(page, route)
     expect(script).toBeGreaterThan(0)
-    expect(script).toBeLessThanOrEqual(110 * KB)
+    expect(script).toBeLessThanOrEqual(BUDGETS.script.most * KB)
   })
+
+test('the page is drawn before its scripts are fetched', async ({ page }) => {
+  await openPage(page, '/docs/reference/sql/asof-join/')
+  await page.waitForLoadState('networkidle')
+  const { paint, scripts } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/(webpack-runtime|framework|app)-\w+\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(scripts).toHaveLength(3)
+  expect(Math.min(...scripts)).toBeGreaterThan(paint)
+})
 
 test('a documentation page brings at most 60 KB of fonts', async ({ page }) => {
   const { font } = await weigh(page, '/docs/reference/sql/asof-join/')
@@ -34,7 +50,7 @@ test('nothing comes from another site', async ({ page, baseURL }) => {
       elsewhere.push(request.url())
   })
   for (const route of ['/', '/docs/partials/markdown-features/']) {
-    await page.goto(route)
+    await openPage(page, route)
     await page.waitForLoadState('networkidle')
   }
   expect(elsewhere).toEqual([])

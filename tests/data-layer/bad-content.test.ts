@@ -40,6 +40,12 @@ describe('a build of bad content', () => {
       'content/docs/concept/partitions.mdx',
       page('[a](/docs/concept/symbl/) [b](/docs/concept/symbol/#nothing) ![Alt](./none.png)'),
     )
+    const stories = path.join(folder, 'content/customers/stories.yml')
+    fs.writeFileSync(stories, fs.readFileSync(stories, 'utf8').replace('field: finance', 'field: finanz'))
+    write(
+      'content/blog/odd-tag.mdx',
+      page('Text.').replace('---\n', '---\ndate: 2025-07-11\ntags: [relese]\n'),
+    )
     fs.appendFileSync(path.join(folder, 'content/docs/sidebar.yml'), '- page: /docs/concept/nowhere/\n')
 
     const { code, output } = await build(folder)
@@ -61,6 +67,8 @@ describe('a build of bad content', () => {
       /concept\/partitions\.mdx:5: the link \/docs\/concept\/symbol\/#nothing names an anchor/,
       /concept\/partitions\.mdx:5: there is no image \.\/none\.png/,
       /sidebar\.yml:\d+: the sidebar lists \/docs\/concept\/nowhere\/, which is no page/,
+      /customers\/stories\.yml:\d+: stories\.0\.field: "finanz" is no field\. write one of the keys/,
+      /blog\/odd-tag\.mdx:2: the blog has no tag "relese"\. use one of release, /,
       /planned-routes\.yml:\d+: \/docs\/concept\/array\/ is listed as planned, but it is written/,
     ])
       expect(output).toMatch(expected)

@@ -3,18 +3,27 @@ import zlib from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { SearchEngine } from '../../src/search/engine'
-import { SEARCH_FILE, type SearchFile } from '../../src/search/search-file'
+import { SEARCH_FILE, searchAddress, type SearchFile } from '../../src/search/search-file'
+
+interface Questions {
+  kind: string
+  set: 'tuned' | 'held'
+  questions: [question: string, ...right: string[]][]
+}
 
 /** What the last build wrote. */
-const text = fs.readFileSync(`public${SEARCH_FILE}`, 'utf8')
+const { build } = JSON.parse(fs.readFileSync('public/build.json', 'utf8')) as { build: string }
+const text = fs.readFileSync(`public${searchAddress(build, SEARCH_FILE)}`, 'utf8')
 const file = JSON.parse(text) as SearchFile
 const engine = new SearchEngine(file)
-const questions = parse(fs.readFileSync('content/search/questions.yml', 'utf8')) as string[][]
+const kinds = parse(fs.readFileSync('content/search/questions.yml', 'utf8')) as Questions[]
 const routes = new Set(file.pages.map(({ route }) => route))
+const of = (set: Questions['set']) =>
+  kinds.filter((one) => one.set === set).flatMap(({ questions }) => questions)
 
 /** Share of questions that have a right page among the first, and those that have not. */
-function hits(first: number) {
-  const missed = questions.filter(([question = '', ...right]) => {
+function hits(questions: Questions['questions'], first: number) {
+  const missed = questions.filter(([question, ...right]) => {
     const found = engine.search(question).slice(0, first)
     return !found.some(({ route }) => right.includes(route))
   })
@@ -22,25 +31,42 @@ function hits(first: number) {
 }
 
 describe('the search', () => {
-  it('is measured on questions whose answers exist', () => {
-    expect(questions.length).toBeGreaterThanOrEqual(150)
-    for (const [question, ...right] of questions)
+  it('is measured on questions whose answers exist, each asked once', () => {
+    const all = kinds.flatMap(({ questions }) => questions)
+    expect(of('tuned').length + of('held').length).toBe(all.length)
+    expect(all.length).toBeGreaterThanOrEqual(270)
+    expect(new Set(all.map(([question]) => question)).size).toBe(all.length)
+    for (const [question, ...right] of all) {
+      expect(right.length, question).toBeGreaterThan(0)
       for (const route of right) expect(routes, question).toContain(route)
+    }
   })
 
-  it('has a right page among the first three for 95 of 100 questions, and first for 80', () => {
-    const three = hits(3)
+  it('has a right page among the first three for 95 of 100 questions that it was tuned on, first for 85', () => {
+    const three = hits(of('tuned'), 3)
     expect(three.share, three.missed.join(', ')).toBeGreaterThanOrEqual(0.95)
-    expect(hits(1).share).toBeGreaterThanOrEqual(0.8)
+    expect(hits(of('tuned'), 1).share).toBeGreaterThanOrEqual(0.85)
   })
 
-  it('fits into 400 KB on the way', () => {
-    expect(zlib.gzipSync(text, { level: 6 }).length).toBeLessThanOrEqual(400_000)
+  // those are harder than what most readers ask, and nothing was chosen by them
+  it('has one among the first three for 90 of 100 questions that were held back, first for 70', () => {
+    expect(hits(of('held'), 3).share).toBeGreaterThanOrEqual(0.9)
+    expect(hits(of('held'), 1).share).toBeGreaterThanOrEqual(0.7)
   })
 
-  it('answers a question in a few milliseconds', () => {
-    const start = performance.now()
-    for (const [question = ''] of questions) engine.search(question)
-    expect((performance.now() - start) / questions.length).toBeLessThan(50)
+  // 400 KB are allowed for the whole site; the rest is kept for the pages that are still to be written
+  it('takes at most 1.4 KB of the way for a page', () => {
+    const size = zlib.gzipSync(text, { level: 6 }).length
+    expect(size).toBeLessThanOrEqual(400_000)
+    expect(size / file.pages.length).toBeLessThanOrEqual(1400)
+  })
+
+  it('answers a question in a few milliseconds of the processor', () => {
+    const questions = kinds.flatMap((one) => one.questions)
+    for (const [question] of questions.slice(0, 50)) engine.search(question)
+    const start = process.cpuUsage()
+    for (const [question] of questions) engine.search(question)
+    const { user } = process.cpuUsage(start)
+    expect(user / 1000 / questions.length).toBeLessThan(10)
   })
 })

@@ -287,6 +287,70 @@ describe('the data layer', () => {
     expect(words.keywords).toEqual(expect.arrayContaining(['sample', 'latest', 'partition']))
   })
 
+  it('has the stories of customers in the order of their file, each with its source', async () => {
+    const { allCustomerStory } = await data<{
+      allCustomerStory: {
+        nodes: { name: string; fieldLabel: string; source: { href: string; date: string } }[]
+      }
+    }>(`{ allCustomerStory(sort: { position: ASC }) { nodes { ${await everyFieldOf('CustomerStory')} } } }`)
+    const file = fs.readFileSync('content/customers/stories.yml', 'utf8')
+    expect(allCustomerStory.nodes.map(({ name }) => name)).toEqual(
+      [...file.matchAll(/^ {2}- name: (.+)$/gm)].map(([, name]) => name),
+    )
+    for (const { fieldLabel, source } of allCustomerStory.nodes) {
+      expect(fieldLabel).not.toBe('')
+      expect(source.href).toMatch(/^https:/)
+      expect(source.date).not.toBe('')
+    }
+  })
+
+  it('knows the subjects of each post and its neighbours, and makes the lists of posts', async () => {
+    interface Post {
+      route: string
+      date: string
+      tags: string[]
+      subjects: { tag: string; label: string; href: string }[]
+      newer: { href: string } | null
+      older: { href: string } | null
+    }
+    const { allBlogPost, siteBlog, allSitePage } = await data<{
+      allBlogPost: { nodes: Post[] }
+      siteBlog: { tags: { href: string }[] }
+      allSitePage: { nodes: { path: string }[] }
+    }>(`{
+      allBlogPost(sort: [{ date: DESC }, { title: ASC }]) {
+        nodes { route date tags subjects { tag label href } newer { href } older { href } }
+      }
+      siteBlog { ${await everyFieldOf('SiteBlog')} }
+      allSitePage { nodes { path } }
+    }`)
+    const posts = allBlogPost.nodes
+    expect(posts.length).toBeGreaterThan(1)
+    posts.forEach(({ route, tags, subjects, newer, older }, index) => {
+      expect(
+        subjects.map(({ tag }) => tag),
+        route,
+      ).toEqual(tags)
+      expect(newer?.href, route).toBe(posts[index - 1]?.route)
+      expect(older?.href, route).toBe(posts[index + 1]?.route)
+    })
+    const made = allSitePage.nodes.map(({ path }) => path)
+    expect(made).toEqual(expect.arrayContaining(['/blog/', ...siteBlog.tags.map(({ href }) => href)]))
+  })
+
+  it('has the ways onward, none of them to a page that is missing', async () => {
+    const { siteOnward } = await data<{ siteOnward: { links: { href: string; planned: boolean }[] } }>(
+      `{ siteOnward { ${await everyFieldOf('SiteOnward')} } }`,
+    )
+    expect(siteOnward.links.map(({ href }) => href)).toEqual([
+      '/download/',
+      '/docs/',
+      'https://demo.questdb.io',
+      '/enterprise/contact/',
+    ])
+    expect(siteOnward.links.filter(({ planned }) => planned)).toEqual([])
+  })
+
   it('answers the queries that the README prints', async () => {
     const readme = fs.readFileSync('README.md', 'utf8')
     const queries = [...readme.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text]) => text ?? '')

@@ -1,10 +1,30 @@
+import fs from 'node:fs'
 import { compile } from '@mdx-js/mdx'
+import { releaseFacts } from '../../src/data-layer/code-host/facts'
+import { SNAPSHOT_FILE, type Snapshot } from '../../src/data-layer/code-host/snapshot-file'
 import { mdxPlugin } from '../../src/data-layer/content/mdx-plugin'
 import { compilePage, type CompiledPage, type CompileServices } from '../../src/markdown/compile-page'
+import type { SiteFacts } from '../../src/markdown/components/site-facts'
+import { readSiteData } from '../../src/data-layer/site/read-site-data'
 import type { FragmentSource } from '../../src/markdown/page-context'
 import type { ContentFile } from '../../src/data-layer/content/content-file'
 
 const FRONT_MATTER_LINES = 4
+
+/** The committed data of the site, with the committed release. */
+export function siteFacts(): SiteFacts {
+  const root = process.cwd()
+  return {
+    customers: readSiteData(root, 'customers').value,
+    contact: readSiteData(root, 'contact').value,
+    releaseTexts: readSiteData(root, 'release').value,
+    latestRelease: releaseFacts((JSON.parse(fs.readFileSync(SNAPSHOT_FILE, 'utf8')) as Snapshot).data, {
+      provenance: 'snapshot',
+      fetchedAt: null,
+      sizesAreApproximate: true,
+    }),
+  }
+}
 
 /** Compiles markdown through our steps and the configured plugins, without Gatsby. The body begins on line 5. */
 export function compileText(
@@ -47,7 +67,9 @@ export function compileText(
     demoUrlOf: () => null,
     fragments,
     functions: new Map(),
+    benchmarks: new Map(),
     siteUrl: 'https://questdb.com',
+    site: siteFacts(),
     ...services,
   })
 }

@@ -7,5 +7,11 @@ interface ArticleProps {
 
 /** The text of a page. It is static HTML: what moves in it is the work of client/content. */
 export function Article({ html }: ArticleProps) {
-  return <article className={`${styles.article ?? ''} prose`} dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <article
+      className={`${styles.article ?? ''} prose`}
+      data-article=""
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
 }

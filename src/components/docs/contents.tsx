@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { Still } from '../shell/still'
 import * as styles from './contents.module.css'
 
 export const query = graphql`
@@ -19,13 +20,15 @@ interface ContentsProps {
 export function Contents({ headings, variant }: ContentsProps) {
   if (headings.length < 2) return variant === 'column' ? <div /> : null
   const list = (
-    <ul className={styles.list} data-contents={variant}>
-      {headings.map(({ depth, id, text }) => (
-        <li key={id} className={depth === 3 ? styles.deep : undefined}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ul>
+    <Still>
+      <ul className={styles.list} data-contents={variant}>
+        {headings.map(({ depth, id, text }) => (
+          <li key={id} className={depth === 3 ? styles.deep : undefined}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </Still>
   )
   if (variant === 'folded')
     return (

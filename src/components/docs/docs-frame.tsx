@@ -1,16 +1,38 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { Suspense, lazy, useRef, useState, type ReactNode } from 'react'
+import { loadPart } from '../../client/errors/load-part'
 import { Sidebar } from './sidebar'
 import * as styles from './docs-frame.module.css'
 
 const SidebarDrawer = lazy(() =>
-  import('./sidebar-drawer').then((module) => ({ default: module.SidebarDrawer })),
+  loadPart(() => import('./sidebar-drawer').then((module) => ({ default: module.SidebarDrawer }))),
+)
+
+// One version needs neither: their code is loaded where there are more.
+const VersionChoice = lazy(() =>
+  import('./version-choice').then((module) => ({ default: module.VersionChoice })),
+)
+const VersionBanner = lazy(() =>
+  import('./version-banner').then((module) => ({ default: module.VersionBanner })),
 )
 
 /** The documentation's columns: sidebar beside the page, or in a drawer below 997 px. */
 export function DocsFrame({ path, children }: { path: string; children: ReactNode }) {
-  const { sidebar } = useStaticQuery<Queries.DocsSidebarQuery>(graphql`
+  const { sidebar, docsVersions, site } = useStaticQuery<Queries.DocsSidebarQuery>(graphql`
     query DocsSidebar {
+      site {
+        siteMetadata {
+          title
+        }
+      }
+      docsVersions {
+        versions {
+          name
+          label
+          href
+          status
+        }
+      }
       sidebar(name: { eq: "docs" }) {
         items {
           ...SidebarLine
@@ -33,9 +55,16 @@ export function DocsFrame({ path, children }: { path: string; children: ReactNod
   const [drawer, setDrawer] = useState<'unloaded' | 'open' | 'closed'>('unloaded')
   const opener = useRef<HTMLButtonElement>(null)
   const items = (sidebar?.items ?? []) as readonly SidebarLine[]
+  const versions = docsVersions?.versions ?? []
+  const choice = versions.length > 1 && (
+    <Suspense>
+      <VersionChoice versions={versions} path={path} />
+    </Suspense>
+  )
   return (
     <div className={styles.frame}>
       <aside className={styles.side}>
+        {choice}
         <Sidebar items={items} path={path} />
       </aside>
       <div className={styles.page}>
@@ -51,11 +80,17 @@ export function DocsFrame({ path, children }: { path: string; children: ReactNod
         >
           <span aria-hidden="true">☰</span> All documentation
         </button>
+        {versions.length > 1 && (
+          <Suspense>
+            <VersionBanner versions={versions} path={path} product={site?.siteMetadata?.title ?? ''} />
+          </Suspense>
+        )}
         {children}
       </div>
       {drawer !== 'unloaded' && (
         <Suspense>
           <SidebarDrawer
+            head={choice}
             items={items}
             path={path}
             open={drawer === 'open'}

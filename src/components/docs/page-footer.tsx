@@ -1,10 +1,10 @@
 import { Link, graphql } from 'gatsby'
+import { Helpful } from './helpful'
 import * as styles from './page-footer.module.css'
 
 export const query = graphql`
   fragment PageFooter on DocPage {
-    title
-    route
+    ...Helpful
     lastUpdated
     lastUpdatedText: lastUpdated(formatString: "D MMMM YYYY")
     editUrl
@@ -30,6 +30,7 @@ export function PageFooter({ page, issueTemplate }: PageFooterProps) {
   const { lastUpdated, lastUpdatedText, editUrl, previous, next } = page
   return (
     <footer className={styles.footer}>
+      <Helpful helpful={page.helpful} />
       <div className={styles.meta}>
         <a href={editUrl} rel="noopener">
           Edit this page

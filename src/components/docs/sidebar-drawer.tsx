@@ -1,9 +1,11 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Drawer } from '../navigation/drawer'
 import type { SidebarLine } from './docs-frame'
 import { Sidebar } from './sidebar'
 
 interface SidebarDrawerProps {
+  /** Stands above the list. */
+  head: ReactNode
   items: readonly SidebarLine[]
   path: string
   open: boolean
@@ -13,9 +15,10 @@ interface SidebarDrawerProps {
 }
 
 /** The sidebar on small screens. */
-export function SidebarDrawer({ items, path, ...drawer }: SidebarDrawerProps) {
+export function SidebarDrawer({ head, items, path, ...drawer }: SidebarDrawerProps) {
   return (
     <Drawer title="Documentation" closeLabel="Close documentation menu" from="left" path={path} {...drawer}>
+      {head}
       <Sidebar items={items} path={path} />
     </Drawer>
   )

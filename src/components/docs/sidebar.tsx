@@ -1,6 +1,8 @@
-import { Link } from 'gatsby'
-import { useEffect, useRef, useState } from 'react'
+import { withPrefix } from 'gatsby'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { keepSidebar, restoreSidebar } from '../../client/sidebar-state'
 import { Chevron } from '../icons/chevron'
+import { Still } from '../shell/still'
 import type { SidebarLine } from './docs-frame'
 import * as styles from './sidebar.module.css'
 
@@ -12,22 +14,42 @@ interface SidebarProps {
 
 /**
  * The list of all pages. Categories are native details: they work without JavaScript, and what a reader opened stays
- * open while pages change. The current page is revealed.
+ * open while pages change, and for the way back from elsewhere. The current page is revealed.
  */
 export function Sidebar({ items, path }: SidebarProps) {
   const nav = useRef<HTMLElement>(null)
+  const [firstPath] = useState(path)
+  // its cleanup runs while the list is still on the page
+  useLayoutEffect(() => {
+    const box = nav.current?.closest('aside')
+    if (!box) return
+    restoreSidebar(box)
+    const keep = () => {
+      keepSidebar(box)
+    }
+    window.addEventListener('pagehide', keep)
+    return () => {
+      keep()
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [])
   useEffect(() => {
-    const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    const current = markCurrent(nav.current, path)
     for (let box = current?.closest('details'); box; box = box.parentElement?.closest('details'))
       box.open = true
     revealInside(current)
   }, [path])
   return (
     <nav ref={nav} className={styles.sidebar} aria-label="Documentation">
-      <Lines lines={items} path={path} />
+      <Still>
+        <AllLines lines={items} path={firstPath} />
+      </Still>
     </nav>
   )
 }
+
+/** Never drawn again: a change of page changes one attribute, and leaves alone what a reader opened. */
+const AllLines = memo(Lines)
 
 function Lines({ lines, path }: { lines: readonly SidebarLine[]; path: string }) {
   return (
@@ -43,10 +65,8 @@ function Lines({ lines, path }: { lines: readonly SidebarLine[]; path: string })
 
 function Category({ line, path }: { line: SidebarLine; path: string }) {
   const items = line.items ?? []
-  // Never changed after the first render: React would close what a reader has open when the page changes.
-  const [openAtFirst] = useState(() => holds(items, path))
   return (
-    <details open={openAtFirst}>
+    <details open={holds(items, path)}>
       <summary>
         {line.label}
         <Chevron />
@@ -69,17 +89,21 @@ function PageLine({ line, path }: { line: SidebarLine; path: string }) {
       )}
     </>
   )
-  // A page that is not written yet is a plain link: there is nothing to prefetch.
   if (line.planned)
     return (
-      <a href={href} className={styles.planned} title="This page is being written">
+      <a
+        href={withPrefix(href)}
+        className={styles.planned}
+        data-planned="true"
+        title="This page is being written"
+      >
         {content}
       </a>
     )
   return (
-    <Link to={href} aria-current={href === path ? 'page' : undefined}>
+    <a href={withPrefix(href)} aria-current={href === path ? 'page' : undefined}>
       {content}
-    </Link>
+    </a>
   )
 }
 
@@ -88,8 +112,20 @@ function holds(lines: readonly SidebarLine[], path: string): boolean {
   return lines.some((line) => line.href === path || holds(line.items ?? [], path))
 }
 
+/** Marks the line of the page that is open, and only that. */
+function markCurrent(nav: HTMLElement | null, path: string): HTMLElement | undefined {
+  const href = withPrefix(path)
+  let current: HTMLElement | undefined
+  for (const line of nav?.querySelectorAll<HTMLElement>('a') ?? [])
+    if (line.getAttribute('href') === href) {
+      line.setAttribute('aria-current', 'page')
+      current ??= line
+    } else line.removeAttribute('aria-current')
+  return current
+}
+
 /** Scrolls the sidebar, never the page, so that the current line is in sight. */
-function revealInside(line: HTMLElement | null | undefined): void {
+function revealInside(line: HTMLElement | undefined): void {
   const box = line?.closest('aside, [role="dialog"]')
   if (!line || !box) return
   const inside = line.getBoundingClientRect()

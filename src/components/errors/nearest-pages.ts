@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein'
+
 /** A page that may be suggested. */
 export interface KnownPage {
   readonly route: string
@@ -5,17 +7,34 @@ export interface KnownPage {
   readonly description: string
 }
 
-const wordsOf = (text: string) =>
+/** Words less like each other than this have nothing to do with each other. */
+const ALIKE = 0.6
+
+const splitWords = (text: string) =>
   text
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 1)
 
-/** How many letters two words share at their beginning, as a part of the longer one. */
+/** The words of an address, without those that every address has. Bad escapes stand for themselves. */
+export function wordsOfPath(path: string): string[] {
+  let text = path
+  try {
+    text = decodeURIComponent(path)
+  } catch {
+    // A host may give this page for an address that is not written correctly.
+  }
+  const words = splitWords(text).filter((word) => word !== 'html' && word !== 'index')
+  // Every page of the documentation is below /docs/: the word tells nothing apart.
+  return words.length > 1 ? words.filter((word) => word !== 'docs') : words
+}
+
+/** From 0 to 1: how much of two words is the same, by what they begin with or by the letters to change. */
 function likeness(a: string, b: string): number {
+  const longer = Math.max(a.length, b.length)
   let same = 0
   while (same < a.length && a[same] === b[same]) same++
-  return same / Math.max(a.length, b.length)
+  return Math.max(same / longer, 1 - distance(a, b) / longer)
 }
 
 /**
@@ -23,15 +42,13 @@ function likeness(a: string, b: string): number {
  * The last word of the path counts twice: it is the page, the others are folders.
  */
 export function nearestPages(path: string, pages: readonly KnownPage[], most = 4): KnownPage[] {
-  const words = wordsOf(decodeURIComponent(path))
-  // Every page of the documentation is below /docs/: the word tells nothing apart.
-  const wanted = words.length > 1 ? words.filter((word) => word !== 'docs') : words
+  const wanted = wordsOfPath(path)
   return pages
     .map((page) => {
-      const have = [...wordsOf(page.route), ...wordsOf(page.title)]
+      const have = [...splitWords(page.route), ...splitWords(page.title)]
       const score = wanted.reduce((sum, word, index) => {
         const best = Math.max(0, ...have.map((other) => likeness(word, other)))
-        return sum + (best >= 0.6 ? best : 0) * (index === wanted.length - 1 ? 2 : 1)
+        return sum + (best >= ALIKE ? best : 0) * (index === wanted.length - 1 ? 2 : 1)
       }, 0)
       return { page, score: score - page.route.length / 1000 }
     })

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { breadcrumbList } from './breadcrumb-list'
 import { organization } from './organization'
 import type { StructuredData } from './page-head'
 import { WrittenPageHead } from './written-page-head'
@@ -34,14 +35,9 @@ export function DocHead({ page, site }: DocHeadProps) {
     publisher: organization(site),
   }
   const steps = [...page.breadcrumbs.filter(({ href }) => href), { label: page.title, href: page.route }]
-  const breadcrumbs: StructuredData = {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: `${siteUrl}${href ?? ''}`,
-    })),
-  }
+  const breadcrumbs = breadcrumbList(
+    siteUrl,
+    steps.map(({ label, href }) => ({ label, href: href ?? '' })),
+  )
   return <WrittenPageHead page={page} site={site} type="article" subjects={[article, breadcrumbs]} />
 }

@@ -1,34 +1,47 @@
+import { breadcrumbList } from './breadcrumb-list'
 import { organization } from './organization'
+import type { StructuredData } from './page-head'
 import { WrittenPageHead } from './written-page-head'
 
 interface WrittenHeadProps {
   page: Queries.WrittenPageHeadFragment
   site: Queries.HeadSiteFragment
   /** schema.org type of the page. */
-  schemaType: 'BlogPosting' | 'DefinedTerm' | 'Article' | 'WebPage'
-  /** Day of publication. */
-  date?: string
+  schemaType: 'BlogPosting' | 'Article' | 'WebPage' | 'ContactPage' | 'CollectionPage'
+  /** Where all pages of its kind are listed. */
+  section?: { label: string; href: string }
+  /** More of what the structured data says of the page. */
+  facts?: StructuredData
+  /** More subjects of the page. */
+  subjects?: readonly StructuredData[]
 }
 
 /** The head of a written page that is not documentation. */
-export function WrittenHead({ page, site, schemaType, date }: WrittenHeadProps) {
+export function WrittenHead({ page, site, schemaType, section, facts, subjects = [] }: WrittenHeadProps) {
   const siteUrl = site.siteMetadata?.siteUrl ?? ''
-  const subject =
-    schemaType === 'DefinedTerm'
-      ? {
-          '@type': schemaType,
-          name: page.title,
-          description: page.description,
-          url: `${siteUrl}${page.route}`,
-        }
-      : {
-          '@type': schemaType,
-          headline: page.title,
-          description: page.description,
-          image: `${siteUrl}${page.socialImage}`,
-          mainEntityOfPage: `${siteUrl}${page.route}`,
-          ...(date ? { datePublished: date } : {}),
-          publisher: organization(site),
-        }
-  return <WrittenPageHead page={page} site={site} type="article" subjects={[subject]} />
+  const isArticle = schemaType === 'BlogPosting' || schemaType === 'Article'
+  const subject: StructuredData = {
+    '@type': schemaType,
+    [isArticle ? 'headline' : 'name']: page.title,
+    description: page.description,
+    image: `${siteUrl}${page.socialImage}`,
+    inLanguage: 'en',
+    ...(isArticle
+      ? { mainEntityOfPage: `${siteUrl}${page.route}`, author: organization(site) }
+      : { url: `${siteUrl}${page.route}` }),
+    publisher: organization(site),
+    ...facts,
+  }
+  const way =
+    section && section.href !== page.route
+      ? [breadcrumbList(siteUrl, [section, { label: page.title, href: page.route }])]
+      : []
+  return (
+    <WrittenPageHead
+      page={page}
+      site={site}
+      type={isArticle ? 'article' : 'website'}
+      subjects={[subject, ...way, ...subjects]}
+    />
+  )
 }

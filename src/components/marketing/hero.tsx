@@ -1,5 +1,4 @@
 import { Link, graphql } from 'gatsby'
-import { PlaceLink } from '../navigation/place-link'
 import * as styles from './hero.module.css'
 
 export const query = graphql`
@@ -21,12 +20,10 @@ interface HeroProps {
   site: Queries.HeroFragment
   /** Name of the latest release. */
   release: string | undefined
-  /** The download page is not written yet. */
-  downloadPlanned: boolean
 }
 
 /** The first screen of the home page. */
-export function Hero({ site, release, downloadPlanned }: HeroProps) {
+export function Hero({ site, release }: HeroProps) {
   const { title, tagline, defaultCallToAction, leadIns } = site
   return (
     <section className={styles.hero}>
@@ -36,10 +33,10 @@ export function Hero({ site, release, downloadPlanned }: HeroProps) {
         </h1>
         <p className={styles.lead}>{leadIns.default.text}</p>
         <p className={styles.actions}>
-          <PlaceLink href="/download/" planned={downloadPlanned} className={styles.primary}>
+          <Link to="/download/" className={styles.primary}>
             {defaultCallToAction}
             {release && <span>{release}</span>}
-          </PlaceLink>
+          </Link>
           <Link to="/docs/quick-start/" className={styles.secondary}>
             Quick start
           </Link>

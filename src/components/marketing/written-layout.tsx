@@ -1,3 +1,4 @@
+import { Link } from 'gatsby'
 import type { ReactNode } from 'react'
 import { Article } from '../docs/article'
 import { PageTitle } from '../docs/page-title'
@@ -5,9 +6,12 @@ import * as styles from './written-layout.module.css'
 
 interface WrittenLayoutProps {
   title: string
-  html: string
+  /** HTML of the text, where the page has one. */
+  html?: string
   /** What kind of page it is, above the title. */
   kind?: string
+  /** Where all pages of that kind are listed. */
+  kindHref?: string
   /** Below the title: date, authors. */
   byline?: ReactNode
   /** After the text: ways onward. */
@@ -15,13 +19,19 @@ interface WrittenLayoutProps {
 }
 
 /** One column of text: posts, terms, comparisons and other written pages. */
-export function WrittenLayout({ title, html, kind, byline, children }: WrittenLayoutProps) {
+export function WrittenLayout({ title, html, kind, kindHref, byline, children }: WrittenLayoutProps) {
   return (
     <main id="main" className={styles.main}>
-      {kind && <p className={styles.kind}>{kind}</p>}
+      {kind && kindHref ? (
+        <nav className={styles.kind} aria-label="Breadcrumbs">
+          <Link to={kindHref}>{kind}</Link>
+        </nav>
+      ) : (
+        kind && <p className={styles.kind}>{kind}</p>
+      )}
       <PageTitle title={title} />
-      {byline && <p className={styles.byline}>{byline}</p>}
-      <Article html={html} />
+      {byline && <div className={styles.byline}>{byline}</div>}
+      {html !== undefined && <Article html={html} />}
       {children}
     </main>
   )

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { OfflineButton } from '../offline/offline-button'
 import { PlaceLink } from './place-link'
 import * as styles from './footer.module.css'
 
@@ -23,6 +24,7 @@ export function Footer({ footer, copyright }: { footer: Queries.FooterFragment; 
   return (
     <footer className={styles.footer}>
       <p className={styles.sentence}>{withLinks(footer)}</p>
+      <OfflineButton />
       <p className={styles.copyright}>{copyright}</p>
       <nav aria-label="Legal">
         <ul>
@@ -33,6 +35,9 @@ export function Footer({ footer, copyright }: { footer: Queries.FooterFragment; 
           ))}
         </ul>
       </nav>
+      <button type="button" className={styles.shortcuts} data-shortcuts aria-haspopup="dialog">
+        Keyboard shortcuts <kbd>?</kbd>
+      </button>
     </footer>
   )
 }

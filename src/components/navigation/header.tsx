@@ -2,6 +2,8 @@ import { Link, graphql } from 'gatsby'
 import { Suspense, lazy, useRef, useState } from 'react'
 import { Mark } from '../icons/mark'
 import { MenuIcon } from '../icons/menu-icon'
+import { loadPart } from '../../client/errors/load-part'
+import type { AskedQuestion } from '../search/ask-search'
 import { SearchButton } from '../search/search-button'
 import { DropdownTriggers } from './dropdown-triggers'
 import { PlaceLink } from './place-link'
@@ -35,8 +37,12 @@ export const query = graphql`
 `
 
 // The accessible primitives are half the size of React itself: they come when a reader reaches for a menu.
-const Dropdowns = lazy(() => import('./dropdowns').then((module) => ({ default: module.Dropdowns })))
-const MobileMenu = lazy(() => import('./mobile-menu').then((module) => ({ default: module.MobileMenu })))
+const Dropdowns = lazy(() =>
+  loadPart(() => import('./dropdowns').then((module) => ({ default: module.Dropdowns }))),
+)
+const MobileMenu = lazy(() =>
+  loadPart(() => import('./mobile-menu').then((module) => ({ default: module.MobileMenu }))),
+)
 
 interface HeaderProps {
   menus: Queries.HeaderFragment
@@ -44,6 +50,10 @@ interface HeaderProps {
   release: { readonly name: string; readonly url: string } | null
   roadmap: string
   path: string
+  /** What a page asks the search. */
+  question?: AskedQuestion
+  /** Who answers the search. */
+  assistant: Queries.AssistantFragment | null
 }
 
 /** What woke a menu: the trigger's name, and whether the reader pointed at it, focused or pressed it. */
@@ -53,7 +63,7 @@ export interface Wake {
 }
 
 /** The top navigation. */
-export function Header({ menus, siteTitle, release, roadmap, path }: HeaderProps) {
+export function Header({ menus, siteTitle, release, roadmap, path, question, assistant }: HeaderProps) {
   const [wake, setWake] = useState<Wake>()
   const [mobile, setMobile] = useState<'unloaded' | 'open' | 'closed'>('unloaded')
   const burger = useRef<HTMLButtonElement>(null)
@@ -90,7 +100,7 @@ export function Header({ menus, siteTitle, release, roadmap, path }: HeaderProps
           </ul>
         </nav>
         <div className={styles.actions}>
-          <SearchButton path={path} />
+          <SearchButton path={path} question={question} assistant={assistant} />
           {release && <ReleaseBadge name={release.name} href={release.url} roadmap={roadmap} />}
           <PlaceLink {...menus.contact} className={styles.contact} />
           <button

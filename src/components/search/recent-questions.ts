@@ -18,3 +18,8 @@ export function keepQuestion(question: string): void {
   const others = recentQuestions().filter((one) => one !== question)
   writeStored(KEY, JSON.stringify([question, ...others].slice(0, KEPT)))
 }
+
+/** Forgets all of them. */
+export function forgetQuestions(): void {
+  writeStored(KEY, '[]')
+}

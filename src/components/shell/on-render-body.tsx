@@ -1,20 +1,26 @@
 import { withPrefix, type GatsbySSR } from 'gatsby'
+import { basePathBanner } from '../errors/base-path-banner'
+import { MARK_CLOSED_ANNOUNCEMENT } from '../../client/closed-announcement'
+import { MARK_FAR } from '../../client/far-blocks'
 import { NORMALISE_ADDRESS } from '../../client/normalise-address'
 import { FONT_FILES } from '../../styles/font-files'
 
 /** Dark is the only theme: whatever else was stored goes, before anything is painted. `js` lets styles know of scripts. */
-const BEFORE_PAINT = `(function(d){d.classList.add('js');try{if(localStorage.getItem('theme')!=='dark'){localStorage.removeItem('theme');localStorage.setItem('theme','dark')}}catch(e){}})(document.documentElement)`
+const BEFORE_PAINT = `(function(d){d.classList.add('js');try{if(localStorage.getItem('theme')!=='dark'){localStorage.removeItem('theme');localStorage.setItem('theme','dark')}}catch(e){console.warn('Browser storage:',e)}})(document.documentElement)`
 
 /** What every HTML file holds besides its page. */
 export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   setHtmlAttributes,
   setHeadComponents,
+  setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: 'en', 'data-theme': 'dark' } as React.HTMLAttributes<HTMLHtmlElement>)
   setHeadComponents([
     <script
       key="before-paint"
-      dangerouslySetInnerHTML={{ __html: `${BEFORE_PAINT};${NORMALISE_ADDRESS}` }}
+      dangerouslySetInnerHTML={{
+        __html: `${BEFORE_PAINT};${MARK_FAR};${MARK_CLOSED_ANNOUNCEMENT};${NORMALISE_ADDRESS}`,
+      }}
     />,
     ...FONT_FILES.map((href) => (
       <link
@@ -33,4 +39,8 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix('/icons/apple-touch-icon.png')} />,
     <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
   ])
+  if (process.env.NODE_ENV === 'production')
+    setPostBodyComponents([
+      <script key="base-path" dangerouslySetInnerHTML={{ __html: basePathBanner(withPrefix('/')) }} />,
+    ])
 }

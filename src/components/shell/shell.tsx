@@ -1,10 +1,15 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import type { ReactNode } from 'react'
-import { AnnouncementBar } from '../navigation/announcement-bar'
+import { Suspense, lazy, useState, type ReactNode } from 'react'
 import { Footer } from '../navigation/footer'
 import { Header } from '../navigation/header'
 import { DocsFrame } from '../docs/docs-frame'
+import { AskSearch, type AskedQuestion } from '../search/ask-search'
 import * as styles from './shell.module.css'
+
+// It is there on few days; its code comes on those.
+const AnnouncementBar = lazy(() =>
+  import('../navigation/announcement-bar').then((module) => ({ default: module.AnnouncementBar })),
+)
 
 interface ShellProps {
   /** Path of the page without the path prefix. */
@@ -34,20 +39,28 @@ export function Shell({ path, children }: ShellProps) {
       siteAnnouncement {
         ...AnnouncementBar
       }
+      siteAssistant {
+        ...Assistant
+      }
       release {
         name
         url
       }
     }
   `)
-  const { site, siteMenus, siteFooter, siteAnnouncement, release } = data
+  const { site, siteMenus, siteFooter, siteAnnouncement, siteAssistant, release } = data
+  const [question, askSearch] = useState<AskedQuestion>()
   const inDocs = path.startsWith('/docs/')
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
         Skip to the text
       </a>
-      {siteAnnouncement?.enabled && <AnnouncementBar announcement={siteAnnouncement} />}
+      {siteAnnouncement?.enabled && (
+        <Suspense>
+          <AnnouncementBar announcement={siteAnnouncement} />
+        </Suspense>
+      )}
       {siteMenus && (
         <Header
           menus={siteMenus}
@@ -55,9 +68,13 @@ export function Shell({ path, children }: ShellProps) {
           release={release}
           roadmap={site?.siteMetadata?.links.roadmap ?? ''}
           path={path}
+          question={question}
+          assistant={siteAssistant}
         />
       )}
-      {inDocs ? <DocsFrame path={path}>{children}</DocsFrame> : children}
+      <AskSearch value={askSearch}>
+        {inDocs ? <DocsFrame path={path}>{children}</DocsFrame> : children}
+      </AskSearch>
       {siteFooter && <Footer footer={siteFooter} copyright={site?.siteMetadata?.copyright ?? ''} />}
     </div>
   )

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import { compileMDXWithCustomOptions } from 'gatsby-plugin-mdx'
 import sharp from 'sharp'
 import { compilePage, type CompiledPage, type CompileServices } from '../../markdown/compile-page'
 import { drawDiagram } from '../../markdown/diagrams/draw-diagram'
+import type { SiteFacts } from '../../markdown/components/site-facts'
 import type { FragmentSource, ReleaseFacts } from '../../markdown/page-context'
+import type { ReleaseFacts as ReleaseRecord } from '../code-host/facts'
 import { gatsbyState } from '../gatsby-state'
 import { FAMILIES, FRAGMENT_FOLDERS } from './families'
 import { listMdx, readContentFile, type ContentFile } from './content-file'
@@ -12,6 +15,8 @@ import { pipelineDigest } from './pipeline-digest'
 import { usedNames } from '../../sql/used-names'
 import { demoUrl } from '../reference/demo-url'
 import { knownNames } from '../reference/known-names'
+import { readBenchmarks } from '../benchmarks/read-benchmarks'
+import { readSiteData } from '../site/read-site-data'
 import { readServerFacts } from '../reference/read-server-facts'
 import { readRecord } from './read-record'
 
@@ -21,21 +26,30 @@ export type CompilerApi = Pick<
   'cache' | 'getNode' | 'getNodesByType' | 'pathPrefix' | 'reporter' | 'store'
 >
 
+/** A page with a component that shows more of the release than pages may name: its counts change often. */
+const SHOWS_RELEASE = /<Release[A-Z]/
+
 /** Pages whose fields were asked for last: one query asks for many fields of the same page. */
 const RECENT = 24
 const recent = new Map<string, Promise<CompiledPage>>()
 
+/** How long fragments that were read hold, in milliseconds: shorter than anybody notices who edits one. */
+const FRAGMENTS_FRESH = 100
+
 /** Compiles content files, each once for its content, the pipeline, the release and the fragments it includes. */
 export class Compiler {
   private readonly pipeline: string
+  private readonly releaseDigest: string
 
   constructor(
     private readonly api: CompilerApi,
     private readonly root: string,
     private readonly siteUrl: string,
     private readonly release: ReleaseFacts,
+    private readonly latestRelease: ReleaseRecord,
   ) {
     this.pipeline = pipelineDigest(root)
+    this.releaseDigest = createHash('sha1').update(JSON.stringify(latestRelease)).digest('hex')
   }
 
   /**
@@ -43,12 +57,12 @@ export class Compiler {
    * @throws {AggregateError} of ContentErrors
    */
   compile(file: ContentFile): Promise<CompiledPage> {
-    const fragments = readFragments(this.root)
+    const fragments = this.fragments()
     const key = [
       'page',
       this.pipeline,
       this.api.pathPrefix,
-      JSON.stringify(this.release),
+      SHOWS_RELEASE.test(file.body) ? this.releaseDigest : JSON.stringify(this.release),
       file.route,
       file.digest,
       readRecord(file)?.digest ?? '',
@@ -63,6 +77,16 @@ export class Compiler {
       if (recent.size > RECENT && oldest !== undefined) recent.delete(oldest)
     }
     return job
+  }
+
+  private lastRead?: { at: number; fragments: ReadonlyMap<string, FragmentSource> }
+
+  /** One query asks for many fields of a page: the fragments are not read for each of them. */
+  private fragments(): ReadonlyMap<string, FragmentSource> {
+    const now = performance.now()
+    if (!this.lastRead || now - this.lastRead.at > FRAGMENTS_FRESH)
+      this.lastRead = { at: now, fragments: readFragments(this.root) }
+    return this.lastRead.fragments
   }
 
   private async compileOrReuse(
@@ -88,7 +112,9 @@ export class Compiler {
       fragments,
       release: this.release,
       siteUrl: this.siteUrl,
+      site: siteFacts(this.root, this.latestRelease),
       functions: new Map(readServerFacts(this.root, 'functions').items.map((one) => [one.name, one])),
+      benchmarks: readBenchmarks(this.root).read,
       demoUrlOf: (example) => demoUrl({ ...example, ...usedNames(example.sql, known) }),
       recordOf: (file) => readRecord(file)?.record,
       drawDiagram: (code) => drawDiagram(this.root, code),
@@ -138,6 +164,22 @@ export class Compiler {
     } as never)
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- the compiler's own message object
     if (!result) throw failure ?? new Error('the page could not be compiled')
+  }
+}
+
+/** Facts that components show; a file is read when a page asks for it, so that a broken one stops only its pages. */
+function siteFacts(root: string, latestRelease: ReleaseRecord): SiteFacts {
+  return {
+    latestRelease,
+    get customers() {
+      return readSiteData(root, 'customers').value
+    },
+    get contact() {
+      return readSiteData(root, 'contact').value
+    },
+    get releaseTexts() {
+      return readSiteData(root, 'release').value
+    },
   }
 }
 

@@ -9,13 +9,11 @@ let compiler: Promise<Compiler> | undefined
 export function sharedCompiler(api: CompilerApi): Promise<Compiler> {
   compiler ??= (async () => {
     const { answer, ...origin } = await chosenAnswer(api.reporter)
-    const { name, tag, publishedAt } = releaseFacts(answer, origin)
+    const latestRelease = releaseFacts(answer, origin)
+    const { name, tag, publishedAt } = latestRelease
     const { siteMetadata } = gatsbyState(api.store).config
-    return new Compiler(api, process.cwd(), siteMetadata.siteUrl, {
-      version: name,
-      tag,
-      date: (publishedAt ?? '').slice(0, 10),
-    })
+    const release = { version: name, tag, date: (publishedAt ?? '').slice(0, 10) }
+    return new Compiler(api, process.cwd(), siteMetadata.siteUrl, release, latestRelease)
   })()
   return compiler
 }

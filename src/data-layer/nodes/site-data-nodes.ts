@@ -1,5 +1,7 @@
 import type { CreateNodeArgs } from 'gatsby'
+import type { AssistantData } from '../site/site-data-schemas'
 import { readSiteData, siteDataNameOf, type SiteDataName } from '../site/read-site-data'
+import { createCustomerNodes } from './customer-nodes'
 import { problemsIn } from '../validate/check-content'
 import path from 'node:path'
 
@@ -14,23 +16,37 @@ const NODES: Partial<Record<SiteDataName, { type: string; fields: (value: unknow
       return { announcementId: id, ...rest }
     },
   },
+  versions: { type: 'DocsVersions', fields: (value) => ({ versions: value }) },
+  assistant: {
+    type: 'SiteAssistant',
+    fields: (value) => {
+      const { provider, script } = value as AssistantData
+      if (!script) return { provider, script: null }
+      const attributes = Object.entries(script.attributes).map(([attribute, text]) => ({
+        name: attribute,
+        value: text,
+      }))
+      return { provider, script: { ...script, attributes } }
+    },
+  },
   sidebar: { type: 'Sidebar', fields: (value) => ({ name: 'docs', entries: value }) },
+  onward: { type: 'SiteOnward', fields: (value) => value as object },
+  blog: { type: 'SiteBlog', fields: (value) => value as object },
   plannedRoutes: { type: 'PlannedRoutes', fields: (value) => ({ routes: value }) },
 }
 
 /** Makes the node of a site data file from its File node; an edit in develop makes it anew. */
-export async function createSiteDataNode({
-  node,
-  actions,
-  createNodeId,
-  createContentDigest,
-  reporter,
-}: CreateNodeArgs): Promise<void> {
+export async function createSiteDataNode(api: CreateNodeArgs): Promise<void> {
+  const { node, actions, createNodeId, createContentDigest, reporter } = api
   const file = path.relative(process.cwd(), String(node.absolutePath)).replaceAll(path.sep, '/')
   const name = siteDataNameOf(file)
   const shape = name && NODES[name]
-  if (!name || !shape) return
+  if (!name || (!shape && name !== 'customers')) return
   try {
+    if (!shape) {
+      await createCustomerNodes(api)
+      return
+    }
     const { value } = readSiteData(process.cwd(), name)
     await actions.createNode({
       ...shape.fields(value),

@@ -4,12 +4,16 @@ import type { GatsbyNode } from 'gatsby'
 import { gatsbyState } from '../gatsby-state'
 import { PRINTED_SCHEMA, printOurSchema } from '../schema/print-our-schema'
 import { copyKatexAssets } from './katex-assets'
+import { bundleWorker } from './offline/bundle-worker'
 import { publishDatasets } from './publish-datasets'
+import { publishRecordings } from './publish-recordings'
 
 /** Puts what pages load besides their own code into public/, and leaves our schema for `make schema` and its test. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
   copyKatexAssets(process.cwd())
   publishDatasets(process.cwd())
+  bundleWorker(process.cwd())
+  publishRecordings(process.cwd())
   const { schema } = gatsbyState(store)
   fs.writeFileSync(path.join(process.cwd(), PRINTED_SCHEMA), printOurSchema(schema))
 }

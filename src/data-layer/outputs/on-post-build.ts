@@ -3,7 +3,9 @@ import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { gatsbyState } from '../gatsby-state'
 import { readSiteData } from '../site/read-site-data'
+import { writeFeeds } from './feeds/write-feeds'
 import { robotsTxt } from './robots-txt'
+import { nameTheBuild } from './name-the-build'
 import { writeSearch } from './search/write-search'
 import { writeTexts } from './texts/write-texts'
 
@@ -16,6 +18,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   }
   write('robots.txt', robotsTxt(siteUrl))
   await writeTexts(api, path.join(root, 'public'))
+  await writeFeeds(api, path.join(root, 'public'))
   await writeSearch(api, root)
+  await nameTheBuild(api, root)
   write('redirects.json', JSON.stringify(readSiteData(root, 'redirects').value, null, 2))
 }

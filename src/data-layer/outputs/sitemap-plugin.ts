@@ -9,7 +9,7 @@ interface SitemapQuery {
 }
 
 /** Routes that are not for search engines. */
-const HIDDEN = /^\/(404|dev-404-page|offline-plugin-app-shell-fallback)(\/|\.html)/
+const HIDDEN = /^\/(404|dev-404-page|offline|offline-plugin-app-shell-fallback)(\/|\.html)/
 
 /** gatsby-plugin-sitemap: daily, priority 0.7 (spec), the date of the last commit where git knows it, no noindex page. */
 export const sitemapPlugin = {

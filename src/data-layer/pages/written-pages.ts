@@ -17,6 +17,12 @@ const TEMPLATES: Record<string, string> = {
   MarketingPage: 'marketing-page',
 }
 
+/** Pages that are drawn by a template of their own. */
+const OWN_TEMPLATES: Record<string, string> = {
+  '/': 'home',
+  '/dashboards/crypto/': 'dashboard',
+}
+
 /** What a template's page query gets. */
 export interface WrittenPageContext {
   id: string
@@ -55,7 +61,7 @@ export async function createWrittenPages(api: CreatePagesArgs): Promise<void> {
   const fragments = [...readFragments(process.cwd()).values()].map(({ digest }) => digest)
   const shared = [pipelineDigest(process.cwd()), await codeHostDigest(), ...fragments]
   for (const { id, route, internal } of result.data.allWrittenPage.nodes) {
-    const template = route === '/' ? 'home' : TEMPLATES[internal.type]
+    const template = OWN_TEMPLATES[route] ?? TEMPLATES[internal.type]
     if (!template || !WRITTEN_PAGE_TYPES.includes(internal.type))
       throw new Error(`no template for ${internal.type}`)
     const revision = createHash('sha1')

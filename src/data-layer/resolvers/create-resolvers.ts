@@ -1,6 +1,8 @@
 import type { GatsbyNode } from 'gatsby'
 import { gatsbyState } from '../gatsby-state'
 import { WRITTEN_PAGE_TYPES } from '../content/families'
+import { blogResolvers } from '../blog/blog-resolvers'
+import { dashboardResolvers } from '../dashboard/dashboard-nodes'
 import { KATEX_CSS } from '../outputs/katex-assets'
 import { gitDates } from '../content/git-dates'
 import type { WrittenPageNode } from '../nodes/written-page-node'
@@ -15,6 +17,9 @@ import {
   usesOf,
   type NodeContext,
 } from '../reference/reference-resolvers'
+import { versionHere } from '../../components/docs/versions'
+import { readSiteData } from '../site/read-site-data'
+import { helpfulIssue } from './helpful-issue'
 import { docsSidebar } from './sidebar-places'
 
 /** Words read in a minute: a little under the 238 of English non-fiction (Brysbaert 2019), because technical text is slower. */
@@ -30,7 +35,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   const content = contentOf(api)
   let dates: ReadonlyMap<string, string> | undefined
   const place = (node: WrittenPageNode) => docsSidebar(api.getNodesByType).places.get(node.route)
-  const { editPath, links } = gatsbyState(api.store).config.siteMetadata
+  const { editPath, links, siteUrl } = gatsbyState(api.store).config.siteMetadata
+  const version = versionHere(readSiteData(process.cwd(), 'versions').value)?.name ?? ''
   const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
   const written = {
@@ -79,6 +85,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
 
   const isPlanned = ({ href }: { href: string }) =>
     api.getNodesByType('PlannedRoutes').some(({ routes }) => (routes as string[]).includes(href))
+  const blog = blogResolvers(api.getNodesByType)
   const createResolvers = api.createResolvers as (resolvers: object) => void
   createResolvers({
     ...Object.fromEntries(WRITTEN_PAGE_TYPES.map((type) => [type, written])),
@@ -90,10 +97,26 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
       breadcrumbs: { resolve: crumbs },
       previous: { resolve: (node: WrittenPageNode) => place(node)?.previous ?? null },
       next: { resolve: (node: WrittenPageNode) => place(node)?.next ?? null },
+      helpful: {
+        resolve: (node: WrittenPageNode) => {
+          const page = {
+            title: node.title,
+            address: `${siteUrl}${node.route}`,
+            section: (place(node)?.section ?? []).join(' / '),
+            version,
+          }
+          const draft = (answer: 'yes' | 'no') => helpfulIssue(links.documentationRepository, answer, page)
+          return { yes: draft('yes'), no: draft('no') }
+        },
+      },
     },
+    ...blog,
+    BlogPost: { ...written, ...blog.BlogPost },
     ...referenceResolvers,
+    ...dashboardResolvers,
     MenuLink: { planned: { resolve: isPlanned } },
     MenuItem: { planned: { resolve: isPlanned } },
+    OnwardLink: { planned: { resolve: isPlanned } },
     Sidebar: { items: { resolve: () => docsSidebar(api.getNodesByType).items } },
   })
 }

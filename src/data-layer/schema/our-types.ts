@@ -1,7 +1,16 @@
 import { codeHostTypes } from '../code-host/types'
+import { dashboardTypes } from '../dashboard/dashboard-types'
 import { referenceTypes } from '../reference/reference-types'
+import { marketingTypes } from './marketing-types'
 import { siteTypes } from './site-types'
 import { writtenPageTypes } from './written-page'
 
 /** Every GraphQL type of ours. The committed schema.graphql is their snapshot. */
-export const OUR_TYPES = [writtenPageTypes, siteTypes, codeHostTypes, referenceTypes]
+export const OUR_TYPES = [
+  writtenPageTypes,
+  siteTypes,
+  marketingTypes,
+  codeHostTypes,
+  referenceTypes,
+  dashboardTypes,
+]

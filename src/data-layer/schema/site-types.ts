@@ -179,6 +179,54 @@ export const siteTypes = /* GraphQL */ `
     enabled: Boolean!
   }
 
+  "Versions of the documentation: content/versions.yml"
+  type DocsVersions implements Node @dontInfer {
+    "The versions, newest first"
+    versions: [DocsVersion!]!
+  }
+
+  "The documentation of one version of the product"
+  type DocsVersion {
+    "Version of the product: 9.0"
+    name: String!
+    "What readers see"
+    label: String!
+    "Where its documentation begins: a route for the version of this build, an address for others"
+    href: String!
+    "current, next (not released yet), supported (older, still mended) or old"
+    status: String!
+  }
+
+  "Who answers the search button: content/site/assistant.yml"
+  type SiteAssistant implements Node @dontInfer {
+    "built-in, or script"
+    provider: String!
+    "The script of somebody else; null for the built-in search"
+    script: AssistantScript
+  }
+
+  "A script that brings an assistant"
+  type AssistantScript {
+    "Where it is loaded from"
+    address: String!
+    "Attributes of its element"
+    attributes: [AssistantAttribute!]!
+    "Function below window that opens it, called with an object that holds the mode"
+    open: String!
+    "How it opens: search or ask"
+    mode: String!
+    "When it is loaded: use (the first use) or idle (when the page has nothing else to do)"
+    load: String!
+  }
+
+  "An attribute of a script's element"
+  type AssistantAttribute {
+    "Its name"
+    name: String!
+    "Its value"
+    value: String!
+  }
+
   "A sidebar: content/docs/sidebar.yml"
   type Sidebar implements Node @dontInfer {
     "docs"

@@ -100,12 +100,20 @@ export const writtenPageTypes = /* GraphQL */ `
     anchor: String
   }
 
-  "The page before or after another in the sidebar"
+  "The page before or after another, in the sidebar or in the blog"
   type PageNeighbour {
-    "Label in the sidebar"
+    "Label in the sidebar, or title of the post"
     label: String!
     "Route of the page"
     href: String!
+  }
+
+  "Addresses of drafts on the code host, filled in with what is known of a page"
+  type HelpfulDrafts {
+    "For a reader whom the page helped"
+    yes: String!
+    "For a reader whom it did not help"
+    no: String!
   }
 
   ${written(
@@ -120,6 +128,8 @@ export const writtenPageTypes = /* GraphQL */ `
       sectionPath: [String!]!
       "Way to the page: the documentation, then its categories"
       breadcrumbs: [Breadcrumb!]!
+      "Drafts of an issue that say whether the page helped"
+      helpful: HelpfulDrafts!
       "Page before it in the sidebar"
       previous: PageNeighbour
       "Page after it in the sidebar"
@@ -148,8 +158,14 @@ export const writtenPageTypes = /* GraphQL */ `
       date: Date! @dateformat
       "Names of the authors"
       authors: [String!]!
-      "Subjects"
+      "Subjects, as the author wrote them"
       tags: [String!]!
+      "The same with label and list, in the author's order"
+      subjects: [BlogTag!]!
+      "The next newer post"
+      newer: PageNeighbour
+      "The next older post"
+      older: PageNeighbour
     `,
   )}
   ${written('GlossaryTerm', 'A term and what it means: content/glossary')}

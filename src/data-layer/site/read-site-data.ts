@@ -1,12 +1,23 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { ZodType } from 'zod'
+import { STEP_SECONDS } from '../../dashboard/dashboard-data'
+import { dashboardSettingsSchema } from '../dashboard/dashboard-schemas'
 import { SIDEBAR_REMEDIES, sidebarSchema } from '../sidebar/sidebar-schema'
 import { ContentError } from '../validate/content-error'
 import { parseYaml, zodErrors, type Remedies, type YamlSource } from '../content/yaml-source'
 import {
+  blogSchema,
+  contactSchema,
+  customersSchema,
+  onwardSchema,
+  releaseTextsSchema,
+} from './marketing-schemas'
+import {
   MENU_ICONS,
+  VERSION_STATUSES,
   announcementSchema,
+  assistantSchema,
   internalFunctionsSchema,
   keywordsSchema,
   suggestionsSchema,
@@ -17,6 +28,7 @@ import {
   plannedRoutesSchema,
   redirectsSchema,
   siteSchema,
+  versionsSchema,
 } from './site-data-schemas'
 
 const LINK = 'write a route with a slash at its end (/docs/) or an https address'
@@ -50,6 +62,85 @@ const FILES = {
     file: 'content/site/announcement.yml',
     schema: announcementSchema,
     remedies: { linkHref: LINK, '*': 'write id, text, closeable and enabled', unknown: 'remove the key' },
+  },
+  versions: {
+    file: 'content/versions.yml',
+    schema: versionsSchema,
+    remedies: {
+      href: 'write /docs/ for the version of this build, and an https address with a slash at its end for another',
+      status: `write one of: ${VERSION_STATUSES.join(', ')}; one version is current`,
+      name: 'give each version a name of its own, such as "9.0"',
+      '*': 'write name, label, href and status; one version is current, one has a route as its href',
+      unknown: 'remove the key',
+    },
+  },
+  assistant: {
+    file: 'content/site/assistant.yml',
+    schema: assistantSchema,
+    remedies: {
+      provider: 'write built-in, or script and what the head of the file says',
+      address: 'write https://…/assistant.js',
+      attributes: 'write data-project: name',
+      open: 'write the function of the widget, such as Assistant.open',
+      mode: 'write search or ask',
+      load: 'write use or idle',
+      '*': 'write it as the head of the committed file says',
+      unknown: 'remove the key',
+    },
+  },
+  dashboard: {
+    file: 'content/site/dashboard.yml',
+    schema: dashboardSettingsSchema,
+    remedies: {
+      endpoint: "write '' for the recording, a path (/questdb/) or an https address with a slash at its end",
+      steps: `write some of: ${Object.keys(STEP_SECONDS).join(', ')}`,
+      '*': 'write it as in the committed dashboard.yml',
+      unknown: 'remove the key',
+    },
+  },
+  onward: {
+    file: 'content/site/onward.yml',
+    schema: onwardSchema,
+    remedies: {
+      href: LINK,
+      '*': 'write name, description and href for each link',
+      unknown: 'remove the key',
+    },
+  },
+  blog: {
+    file: 'content/site/blog.yml',
+    schema: blogSchema,
+    remedies: {
+      description: 'write 50 to 150 characters that say what the reader finds on the list',
+      '*': 'write it as in the committed blog.yml',
+      unknown: 'remove the key',
+    },
+  },
+  contact: {
+    file: 'content/site/contact.yml',
+    schema: contactSchema,
+    remedies: {
+      endpoint: "write an https address that takes the form, or '' to compose an e-mail instead",
+      email: "write one e-mail address, or ''",
+      '*': 'write it as in the committed contact.yml',
+      unknown: 'remove the key',
+    },
+  },
+  release: {
+    file: 'content/site/release.yml',
+    schema: releaseTextsSchema,
+    remedies: { '*': 'write it as in the committed release.yml', unknown: 'remove the key' },
+  },
+  customers: {
+    file: 'content/customers/stories.yml',
+    schema: customersSchema,
+    remedies: {
+      href: 'write the https address of the text that says so',
+      date: "write a year ('2023'), a day ('2020-11-18'), or words that begin with: undated",
+      field: 'write one of the keys that stand under fields',
+      '*': 'write name, field, what and source (label, href, date) for each story',
+      unknown: 'remove the key',
+    },
   },
   redirects: {
     file: 'content/site/redirects.yml',

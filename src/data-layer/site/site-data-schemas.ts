@@ -1,8 +1,10 @@
 import { z } from 'zod'
 
-const text = z.string('is missing or not a text').trim().min(1, 'is empty')
+/** A text that says something. */
+export const text = z.string('is missing or not a text').trim().min(1, 'is empty')
 const address = z.url('is not a whole address')
-const place = z
+/** A route of this site or an https address. */
+export const place = z
   .string('is missing or not a text')
   .regex(/^(\/([\w-]+\/)*|https:\/\/\S+)$/, 'is neither a route with a slash at its end nor an https address')
 
@@ -101,6 +103,68 @@ export const announcementSchema = z.strictObject({
   enabled: z.boolean(),
 })
 
+/** How the documentation of a version stands to that of the current release. */
+export const VERSION_STATUSES = ['current', 'next', 'supported', 'old'] as const
+
+/** Shape of content/versions.yml: the versions of the documentation, newest first. */
+export const versionsSchema = z
+  .array(
+    z.strictObject({
+      name: text.regex(/^[\w.-]+$/, 'is not a word'),
+      label: text,
+      href: place.regex(/\/$/, 'has no slash at its end'),
+      status: z.enum(VERSION_STATUSES, 'is not a status'),
+    }),
+  )
+  .min(1, 'is empty')
+  .superRefine((versions, context) => {
+    const problem = (path: PropertyKey[], message: string) => {
+      context.addIssue({ code: 'custom', path, message })
+    }
+    for (const key of ['name', 'href'] as const)
+      versions.forEach((version, index) => {
+        if (versions.findIndex((other) => other[key] === version[key]) < index)
+          problem([index, key], `${version[key]} is there twice`)
+      })
+    const placesOf = (which: (version: (typeof versions)[number]) => boolean) =>
+      versions.flatMap((version, index) => (which(version) ? [index] : []))
+    const [current, second] = placesOf(({ status }) => status === 'current')
+    if (current === undefined) problem([], 'no version is current')
+    if (second !== undefined) problem([second, 'status'], 'a second version is current')
+    const [here, other] = placesOf(({ href }) => href.startsWith('/'))
+    if (here === undefined) problem([], 'no version is that of this build')
+    if (other !== undefined) problem([other, 'href'], 'a second version is that of this build')
+  })
+
+const assistantScript = z.strictObject({
+  address: z
+    .string('is missing or not a text')
+    .regex(/^(https:\/\/|\/)\S+$/, 'is neither an https address nor a path of this site'),
+  attributes: z
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean()], 'is not a text').transform(String))
+    .refine(
+      (attributes) => Object.keys(attributes).every((name) => /^(?!on|src$|type$)[a-z][\w-]*$/.test(name)),
+      'hold one that is not for setting up: src, type or an event',
+    )
+    .default({}),
+  open: z
+    .string('is missing or not a text')
+    .regex(/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/, 'is not the name of a function'),
+  mode: z.enum(['search', 'ask'], 'is neither search nor ask').default('search'),
+  load: z.enum(['use', 'idle'], 'is neither use nor idle').default('use'),
+})
+
+/** Shape of content/site/assistant.yml. */
+export const assistantSchema = z
+  .strictObject({
+    provider: z.enum(['built-in', 'script'], 'is neither built-in nor script'),
+    script: assistantScript.optional(),
+  })
+  .refine(({ provider, script }) => provider === 'built-in' || script !== undefined, {
+    path: ['script'],
+    message: 'is missing, but the provider is script',
+  })
+
 /** Shape of content/planned-routes.yml. */
 export const plannedRoutesSchema = z
   .array(z.string().regex(/^\/([\w-]+\/)+$/, 'is not a route with a slash at both ends'))
@@ -152,5 +216,9 @@ export type SiteData = z.infer<typeof siteSchema>
 export type MenusData = z.infer<typeof menusSchema>
 /** content/site/footer.yml */
 export type FooterData = z.infer<typeof footerSchema>
+/** content/versions.yml */
+export type VersionsData = z.infer<typeof versionsSchema>
 /** content/site/announcement.yml */
 export type AnnouncementData = z.infer<typeof announcementSchema>
+/** content/site/assistant.yml */
+export type AssistantData = z.infer<typeof assistantSchema>

@@ -1,8 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { PageProblems, type CompiledPage } from '../../markdown/compile-page'
+import { readBenchmarks } from '../benchmarks/read-benchmarks'
+import { blogListRoutes, checkBlog } from '../blog/check-blog'
 import { readAllContent, type ContentFile } from '../content/content-file'
 import { servedFile } from '../content/served-file'
+import { checkDashboards } from '../dashboard/check-dashboards'
+import { GENERATED_FILES } from '../outputs/generated-files'
 import { readSiteData, siteDataPath, type SiteDataFile, type SiteDataName } from '../site/read-site-data'
 import { checkLinks, type KnownPlaces } from './check-links'
 import { checkPlannedRoutes, checkSidebar } from './check-sidebar'
@@ -38,20 +42,29 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   const announcement = data('announcement')
   const sidebar = data('sidebar')
   const plannedRoutes = data('plannedRoutes')
+  const versions = data('versions')
+  const onward = data('onward')
+  const blog = data('blog')
+  data('contact')
+  data('release')
+  data('customers')
   data('redirects')
+  data('dashboard')
   data('synonyms')
   data('suggestions')
+  data('assistant')
   const { files, errors: frontMatterErrors } = readAllContent(root)
+  errors.push(...readBenchmarks(root).problems)
   errors.push(...frontMatterErrors, ...duplicateRoutes(files), ...unknownDatasets(root, files))
+
+  if (blog) errors.push(...checkBlog(blog, files))
+  const routesOfCode = new Set([...codeRoutes(root), ...(blog ? blogListRoutes(blog, files) : [])])
 
   const docs = files.filter((file) => file.type === 'DocPage')
   if (sidebar) errors.push(...checkSidebar(sidebar, plannedRoutes, docs))
   if (plannedRoutes)
     errors.push(
-      ...checkPlannedRoutes(
-        plannedRoutes,
-        new Set([...files.map((file) => file.route), ...codeRoutes(root)]),
-      ),
+      ...checkPlannedRoutes(plannedRoutes, new Set([...files.map((file) => file.route), ...routesOfCode])),
     )
 
   const compiled = new Map<ContentFile, Pick<CompiledPage, 'links' | 'anchors'>>()
@@ -70,12 +83,12 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
 
   const places: KnownPlaces = {
     anchors: new Map(files.map((file) => [file.route, anchorsOf(compiled.get(file))])),
-    codeRoutes: codeRoutes(root),
+    codeRoutes: routesOfCode,
     planned: new Set(plannedRoutes?.value ?? []),
-    isServed: (address) => servedFile(root, address) !== undefined,
+    isServed: (address) => GENERATED_FILES.includes(address) || servedFile(root, address) !== undefined,
   }
   for (const [file, page] of compiled) errors.push(...checkLinks(file.file, file.route, page.links, places))
-  for (const one of [site, menus, footer, announcement])
+  for (const one of [site, menus, footer, announcement, versions, onward])
     if (one)
       errors.push(
         ...checkLinks(
@@ -85,6 +98,7 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
           places,
         ),
       )
+  errors.push(...(attempt(() => checkDashboards(root, files, whole)) ?? []))
   // a page that could not be compiled may be the one that documents what would be missed
   if (docs.every((file) => whole.has(file))) {
     const lists = attempt(() => referenceSources(root, whole))
@@ -177,5 +191,7 @@ function hrefsIn(
 function sortErrors(errors: readonly Error[]): Error[] {
   const place = (error: Error) => (error instanceof ContentError ? error.file : siteDataPath('site'))
   const line = (error: Error) => (error instanceof ContentError ? (error.line ?? 0) : 0)
-  return [...errors].sort((a, b) => place(a).localeCompare(place(b)) || line(a) - line(b))
+  // a broken file of data is found by its own check and by each page that shows it
+  const once = [...new Map(errors.map((error) => [error.message, error])).values()]
+  return once.sort((a, b) => place(a).localeCompare(place(b)) || line(a) - line(b))
 }

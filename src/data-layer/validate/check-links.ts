@@ -5,7 +5,7 @@ import { ContentError } from './content-error'
 export interface KnownPlaces {
   /** Ids on each written page by route; undefined when the page could not be compiled. */
   anchors: ReadonlyMap<string, ReadonlySet<string> | undefined>
-  /** Routes that are code (src/pages). */
+  /** Routes that are no content file: code (src/pages) and lists of posts. */
   codeRoutes: ReadonlySet<string>
   /** Routes that content/planned-routes.yml announces. */
   planned: ReadonlySet<string>

@@ -46,7 +46,7 @@ describe('parseFenceMeta', () => {
     expect(parseFenceMeta(flag)[flag]).toBe(true)
   })
 
-  it.each(['dataset', 'volatile', 'foreign', 'notRun'] as const)('reads the text of %s', (flag) => {
+  it.each(['dataset', 'volatile', 'foreign', 'notRun', 'chart'] as const)('reads the text of %s', (flag) => {
     expect(parseFenceMeta(`${flag}="some text"`)[flag]).toBe('some text')
   })
 

@@ -32,6 +32,8 @@ export interface FenceMeta {
   volatile?: string
   /** Result rows shown before "show all". */
   rows?: number
+  /** Chart that stands above the result: kind and columns, read by charts/chart-flag.ts. */
+  chart?: string
   /** Needs QuestDB Enterprise: not run. */
   enterprise: boolean
   /** Placeholders by name with the values that are filled in for the run: `template="table=trades,column=price"`. */
@@ -54,9 +56,9 @@ export class FenceMetaError extends Error {
 }
 
 const SWITCHES = ['numbers', 'wrap', 'railroad', 'setup', 'unordered', 'enterprise'] as const
-const TEXTS = ['title', 'dataset', 'error', 'volatile', 'foreign', 'template', 'notRun'] as const
+const TEXTS = ['title', 'dataset', 'error', 'volatile', 'foreign', 'template', 'notRun', 'chart'] as const
 const LINES = { '': 'highlight', ins: 'inserted', del: 'deleted' } as const
-const KNOWN = `title="…", {1,3-5}, ins={2}, del={3}, ${SWITCHES.join(', ')}, dataset="…", error="…", volatile="reason", rows=5, template="name=value", foreign="dialect", notRun="reason"`
+const KNOWN = `title="…", {1,3-5}, ins={2}, del={3}, ${SWITCHES.join(', ')}, dataset="…", error="…", volatile="reason", rows=5, chart="kind role=column", template="name=value", foreign="dialect", notRun="reason"`
 
 /** One word: a quoted setting, a line set, a number or a switch. */
 const WORD = /\s*(?:([A-Za-z]+)="((?:[^"\\]|\\.)*)"|([A-Za-z]*)=?\{([^}]*)\}|([A-Za-z]+)=(\S+)|(\S+))/y

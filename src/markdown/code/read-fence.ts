@@ -1,5 +1,7 @@
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
+import { ChartError } from '../charts/chart-error'
+import { type ChartFlag, parseChartFlag } from '../charts/chart-flag'
 import { type FenceMeta, FenceMetaError, parseFenceMeta } from './fence-meta'
 import { textOf } from './hast'
 import { LANGUAGE_NAMES, type Language, findLanguage } from './languages'
@@ -15,6 +17,8 @@ export interface Fence {
   /** Without the line end that closes the fence. */
   code: string
   meta: FenceMeta
+  /** What the flag chart asks for. */
+  chart: ChartFlag | undefined
 }
 
 /** The `code` element of a `pre` that is a code fence; math is none. */
@@ -48,8 +52,9 @@ export function readFence(pre: Element, codeElement: Element, file: VFile): Fenc
   if (code.trim() === '') fail('An empty code fence', 'Write the code in it or remove it')
   checkFlags(name, meta, fail)
   checkLines(code, meta, fail)
+  const chart = readChart(name, meta, fail)
   const dialect = meta.foreign === undefined ? undefined : findLanguage('sql')
-  return { pre, lang: language.name, language: dialect ?? language, code, meta }
+  return { pre, lang: language.name, language: dialect ?? language, code, meta, chart }
 }
 
 type Fail = (problem: string, instead: string) => never
@@ -77,6 +82,22 @@ function checkFlags(name: string, meta: FenceMeta, fail: Fail): void {
       `The flag railroad stands on a ${name} fence`,
       'Write the grammar in a fence that starts: ebnf railroad',
     )
+}
+
+function readChart(name: string, meta: FenceMeta, fail: Fail): ChartFlag | undefined {
+  if (meta.chart === undefined) return undefined
+  const without = (['setup', 'enterprise', 'error', 'foreign', 'notRun'] as const).find((flag) => meta[flag])
+  if (name !== 'questdb-sql' || without)
+    fail(
+      `The flag chart stands on ${without ? `a fence with ${without}` : `a ${name} fence`}, which has no result to draw`,
+      'Use it with questdb-sql examples that answer rows',
+    )
+  try {
+    return parseChartFlag(meta.chart)
+  } catch (error) {
+    if (error instanceof ChartError) return fail(capital(error.message), capital(error.instead))
+    throw error
+  }
 }
 
 function checkLines(code: string, meta: FenceMeta, fail: Fail): void {

@@ -1,6 +1,8 @@
 import type { ElementContent, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
+import { ChartError } from '../charts/chart-error'
+import type { ChartFlag } from '../charts/chart-flag'
 import { EbnfError, type EbnfRule } from '../railroad/ebnf-nodes'
 import { parseEbnf } from '../railroad/parse-ebnf'
 import { railroadFigure } from '../railroad/railroad-figure'
@@ -17,6 +19,8 @@ export interface RenderedFence {
   lang: string
   code: string
   meta: FenceMeta
+  /** What is drawn above its result. */
+  chart?: ChartFlag | undefined
   /** Place among the page's fences of the same language, `setup` ones included, from 0. */
   index: number
 }
@@ -61,8 +65,17 @@ function fenceRenderer(fences: Fence[], { renderResult, knownRules = {} }: Rehyp
     grammars.set(fence, { rules, anchors: anchors.add(rules.map(({ name }) => name)) })
   }
 
+  const drawn = <T>({ pre }: Fence, draw: () => T): T => {
+    try {
+      return draw()
+    } catch (error) {
+      if (!(error instanceof ChartError)) throw error
+      return file.fail(`${error.message}. ${error.instead}`, pre.position)
+    }
+  }
+
   return async (fence: Fence): Promise<ElementContent[]> => {
-    const { lang, language, code, meta } = fence
+    const { lang, language, code, meta, chart } = fence
     const index = counts.get(lang) ?? 0
     counts.set(lang, index + 1)
     if (meta.setup) return []
@@ -80,7 +93,7 @@ function fenceRenderer(fences: Fence[], { renderResult, knownRules = {} }: Rehyp
     const label = meta.foreign ?? language.label
     const name = uniqueName(meta.title ?? `${label} example`)
     const figure = codeFigure({ lang: language.name, label, name, code, lines, meta })
-    const result = renderResult?.({ lang, code, meta, index })
+    const result = drawn(fence, () => renderResult?.({ lang, code, meta, chart, index }))
     if (!result) return [figure]
     const mark: ExampleMark = {
       fence: `${lang} ${index}`,

@@ -1,14 +1,20 @@
 import { card, cards } from './cards'
+import { contactForm } from './contact-form'
 import type { ContentComponent } from './content-component'
 import { download } from './download'
+import { drawing } from './drawing'
+import { plot } from './plot'
 import { signature } from './signature'
 import { tab, tabs } from './tabs'
 
-/** The fixed map: every component that content may use, besides Include, which is expanded before. */
+/** The fixed map: every component that content may use, besides Include and those of data-component-map, which are expanded before. */
 export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   Card: card,
   Cards: cards,
+  ContactForm: contactForm,
   Download: download,
+  Drawing: drawing,
+  Plot: plot,
   Signature: signature,
   Tab: tab,
   Tabs: tabs,

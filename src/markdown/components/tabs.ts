@@ -12,11 +12,12 @@ export const tab: ContentComponent = {
 
 /**
  * `<Tabs group="os">`: tabs whose choice is remembered and shared by all tabs of the same group.
+ * With the attribute `detect`, the reader's own system (Linux, macOS, Windows) is chosen as long as nothing else was.
  * Without JavaScript every panel is shown, each under its label.
  */
 export const tabs: ContentComponent = {
   required: [],
-  optional: ['group'],
+  optional: ['group', 'detect'],
   draw({ attributes, children, node, context }) {
     const panels = children.filter(
       (child): child is Element => child.type === 'element' && child.properties?.dataTab !== undefined,
@@ -31,40 +32,49 @@ export const tabs: ContentComponent = {
     const number = countTabs(context.anchors)
     context.anchors.add(`tabs-${number}`)
     const id = (kind: string, index: number) => `tabs-${number}-${kind}-${index + 1}`
-    return h('div', { className: ['tabs'], id: `tabs-${number}`, dataTabs: attributes.group ?? '' }, [
-      h(
-        'div',
-        { role: 'tablist' },
-        panels.map((panel, index) =>
-          h(
-            'button',
-            {
-              type: 'button',
-              role: 'tab',
-              id: id('tab', index),
-              ariaControls: id('panel', index),
-              ariaSelected: index === 0 ? 'true' : 'false',
-              tabIndex: index === 0 ? 0 : -1,
-            },
-            String(panel.properties?.dataTab),
-          ),
-        ),
-      ),
-      ...panels.map((panel, index) =>
+    return h(
+      'div',
+      {
+        className: ['tabs'],
+        id: `tabs-${number}`,
+        dataTabs: attributes.group ?? '',
+        dataDetect: attributes.detect,
+      },
+      [
         h(
           'div',
-          {
-            role: 'tabpanel',
-            id: id('panel', index),
-            ariaLabelledBy: id('tab', index),
-            tabIndex: 0,
-            dataLabel: panel.properties?.dataTab,
-            dataHidden: index === 0 ? undefined : '',
-          },
-          panel.children,
+          { role: 'tablist' },
+          panels.map((panel, index) =>
+            h(
+              'button',
+              {
+                type: 'button',
+                role: 'tab',
+                id: id('tab', index),
+                ariaControls: id('panel', index),
+                ariaSelected: index === 0 ? 'true' : 'false',
+                tabIndex: index === 0 ? 0 : -1,
+              },
+              String(panel.properties?.dataTab),
+            ),
+          ),
         ),
-      ),
-    ])
+        ...panels.map((panel, index) =>
+          h(
+            'div',
+            {
+              role: 'tabpanel',
+              id: id('panel', index),
+              ariaLabelledBy: id('tab', index),
+              tabIndex: 0,
+              dataLabel: panel.properties?.dataTab,
+              dataHidden: index === 0 ? undefined : '',
+            },
+            panel.children,
+          ),
+        ),
+      ],
+    )
   },
 }
 

@@ -1,13 +1,14 @@
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
 import type { PageRecord, StatementRecord } from '../../../tools/verify/record-format'
+import { type ChartFlag, parseChartFlag } from '../charts/chart-flag'
 import { parseFenceMeta } from '../code/fence-meta'
 import { resultRenderer } from './render-result'
 
 const SQL = 'SELECT 1;'
 
 /** HTML below a fence whose last statement answered this. */
-function html(statement: StatementRecord, flags = '', volatile?: string): string {
+function html(statement: StatementRecord, flags = '', volatile?: string, chart?: ChartFlag): string {
   const record: PageRecord = {
     engine: '9.0.1',
     examples: [
@@ -25,6 +26,7 @@ function html(statement: StatementRecord, flags = '', volatile?: string): string
     code: SQL,
     index: 0,
     meta: parseFenceMeta(flags),
+    chart,
   })
   return drawn ? toHtml(drawn as never) : ''
 }
@@ -84,6 +86,27 @@ describe('a result', () => {
 
   it('says why values may differ', () => {
     expect(html(rows(1), '', 'now() moves')).toContain('Values differ from run to run: now() moves.')
+  })
+
+  it('has the chart of its fence above its table', () => {
+    const chart = parseChartFlag('bars x=symbol y=price')
+    const named = {
+      ...rows(2),
+      rows: [
+        ['a', '1.0'],
+        ['b', '2.0'],
+      ],
+    }
+    const drawn = html(named, '', undefined, chart)
+    expect(drawn.indexOf('class="chart"')).toBeGreaterThan(0)
+    expect(drawn.indexOf('class="chart"')).toBeLessThan(drawn.indexOf('<table>'))
+    expect(drawn).toContain('<title id="chart-0-wide-title">Chart: bars</title>')
+    expect(html(named)).not.toContain('<svg')
+  })
+
+  it('refuses a chart of what is no rows', () => {
+    const chart = parseChartFlag('bars x=symbol y=price')
+    expect(() => html({ kind: 'ok', sql: 'SELECT 1' }, '', undefined, chart)).toThrow(/answers no rows/)
   })
 
   it('is not drawn for a fence that was edited since it ran', () => {

@@ -2,6 +2,9 @@ import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { ExampleRecord, PageRecord, StatementRecord } from '../../../tools/verify/record-format'
 import { findExample } from '../../../tools/verify/record-format'
+import { ChartError } from '../charts/chart-error'
+import type { ChartFlag } from '../charts/chart-flag'
+import { drawChart } from '../charts/draw-chart'
 import type { RenderedFence } from '../code/rehype-code'
 import { errorResult, planResult, shellResult } from './text-results'
 import { tableResult } from './table-result'
@@ -9,18 +12,22 @@ import { tableResult } from './table-result'
 /** Address that opens an example in the public demo; null for what does not run there. */
 export type DemoUrlOf = (example: { language: string; sql: string; kind: string }) => string | null
 
-/** Draws what the server answered to a fence, from the page's record; nothing for a fence that is not in it. */
+/**
+ * Draws what the server answered to a fence, from the page's record; nothing for a fence that is not in it.
+ * The renderer throws a ChartError when the chart that a fence asks for cannot be drawn from its rows.
+ */
 export function resultRenderer(
   record: PageRecord | undefined,
   demoUrlOf: DemoUrlOf = () => null,
 ): (fence: RenderedFence) => ElementContent | undefined {
-  return ({ lang, code, index, meta }) => {
+  return ({ lang, code, index, meta, chart }) => {
     const example = record && findExample(record, { language: lang, code, index })
     if (!record || !example) return undefined
     const body = example.language === 'bash' ? shellResult(example) : sqlResult(example, meta.rows)
     const kind = example.language === 'bash' ? 'response' : (example.statements.at(-1)?.kind ?? 'ok')
     const demo = demoUrlOf({ language: lang, sql: code, kind })
     return h('div', { className: ['result'] }, [
+      ...(chart ? [chartOf(example, chart, meta.title)] : []),
       ...(body ? [body] : []),
       h('p', { className: ['verified'] }, [
         verifiedText(record.engine, example),
@@ -28,6 +35,17 @@ export function resultRenderer(
       ]),
     ])
   }
+}
+
+/** The chart of the rows that the last statement answered. */
+function chartOf({ index, ...example }: ExampleRecord, chart: ChartFlag, title: string | undefined): Element {
+  const last = 'statements' in example ? example.statements.at(-1) : undefined
+  if (last?.kind !== 'rows')
+    throw new ChartError(
+      'the flag chart stands on an example whose last statement answers no rows',
+      'let the last statement be a query, or remove the flag',
+    )
+  return drawChart(last, chart, { id: `chart-${index}`, title: `Chart: ${title ?? chart.kind}` })
 }
 
 /** What the last statement answered: the one that the reader wants to see. Failures on purpose are shown wherever they stand. */

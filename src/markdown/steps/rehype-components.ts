@@ -3,6 +3,7 @@ import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-md
 import { h } from 'hastscript'
 import { readAttributes } from '../components/attributes'
 import { COMPONENTS, PLAIN_TAGS } from '../components/component-map'
+import { DATA_COMPONENTS } from '../components/data-component-map'
 import { problem, type PageContext } from '../page-context'
 
 type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast
@@ -27,7 +28,7 @@ export function rehypeComponents(context: PageContext) {
         context,
         node,
         `unknown component <${name}>`,
-        `use one of ${Object.keys(COMPONENTS).join(', ')}, Include or the tags ${[...PLAIN_TAGS].join(', ')}; write < in text between backticks`,
+        `use one of ${[...Object.keys(COMPONENTS), ...Object.keys(DATA_COMPONENTS)].join(', ')}, Include or the tags ${[...PLAIN_TAGS].join(', ')}; write < in text between backticks`,
       )
       return h('span', children)
     }

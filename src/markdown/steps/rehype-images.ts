@@ -9,7 +9,7 @@ import { problem, type PageContext } from '../page-context'
 export type ImageSize = (absolutePath: string) => Promise<{ width: number; height: number }>
 
 /**
- * Checks images (a file beside the page, with a text alternative) and leaves a mark with the number of the image
+ * Checks images (a file beside the page or in content/images, with a text alternative) and leaves a mark with the number of the image
  * in `context.images`: the image pipeline needs nodes, which do not exist yet when pages are compiled.
  */
 export function rehypeImages(context: PageContext, sizeOf: ImageSize) {
@@ -34,7 +34,7 @@ export function rehypeImages(context: PageContext, sizeOf: ImageSize) {
           context,
           node,
           `there is no image ${src}`,
-          'put the file beside the page and write its relative path: ./name.png',
+          'put the file beside the page, or into content/images, and write its relative path: ./name.png',
         )
         continue
       }

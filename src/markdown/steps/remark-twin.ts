@@ -6,8 +6,18 @@ import { toString } from 'mdast-util-to-string'
 import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import type { ServerFunction } from '../../../tools/verify/reference/server-facts'
+import type { Benchmark } from '../../data-layer/benchmarks/benchmark-schema'
+import { plotMarkdown } from '../components/plot'
 import { signatureText } from '../components/signature'
 import type { PageContext } from '../page-context'
+
+/** What components of a page are drawn from. */
+export interface TwinFacts {
+  /** Functions and operators of the server, by name. */
+  functions: ReadonlyMap<string, ServerFunction>
+  /** Figures of content/benchmarks, by file name without `.yml`. */
+  benchmarks: ReadonlyMap<string, Benchmark>
+}
 
 /** Keeps a copy of the tree as it is after our remark steps: the source of the markdown twin. */
 export function remarkKeepTree(context: PageContext) {
@@ -20,15 +30,10 @@ export function remarkKeepTree(context: PageContext) {
  * Markdown of a page for readers and machines: components and directives become ordinary markdown, links are absolute,
  * flags of the example runner are gone.
  * @param siteUrl address of the site without a slash at its end
- * @param functions signatures of the server, by name
  */
-export function markdownTwin(
-  tree: Root,
-  siteUrl: string,
-  functions: ReadonlyMap<string, ServerFunction>,
-): string {
+export function markdownTwin(tree: Root, siteUrl: string, facts: TwinFacts): string {
   const plain = structuredClone(tree)
-  flatten(plain, functions)
+  flatten(plain, facts)
   visit(plain as Node, (visited: Node) => {
     const node = visited as RootContent
     if (
@@ -48,7 +53,7 @@ export function markdownTwin(
 }
 
 /** Replaces components and directives by what they hold. */
-function flatten(tree: Root, functions: ReadonlyMap<string, ServerFunction>): void {
+function flatten(tree: Root, { functions, benchmarks }: TwinFacts): void {
   visit(tree as Node, (visited: Node, index: number | null, parent: Parent | null) => {
     const node = visited as RootContent
     if (!parent || index === null) return undefined
@@ -120,6 +125,7 @@ function flatten(tree: Root, functions: ReadonlyMap<string, ServerFunction>): vo
         ])
       if (node.name === 'Signature')
         return put([{ type: 'code', lang: 'text', value: signatureText(functions.get(text('of'))) }])
+      if (node.name === 'Plot') return put(plotMarkdown(benchmarks.get(text('data')), text('series')))
       if (node.name === 'br') return put([{ type: 'break' }])
       return put(children)
     }

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { buildSearchFile, type IndexedPage } from '../../../search/build-search-file'
-import { SEARCH_FILE, textFile } from '../../../search/search-file'
+import { SEARCH_FILE, SEARCH_FOLDER, textFile } from '../../../search/search-file'
 import { readSiteData } from '../../site/read-site-data'
 
 interface Section {
@@ -17,6 +17,7 @@ interface Answer {
     nodes: {
       route: string
       title: string
+      description: string
       sidebarLabel: string
       keywords: string[]
       sectionPath: string[]
@@ -29,6 +30,7 @@ interface Answer {
     nodes: {
       route: string
       title: string
+      description: string
       keywords: string[]
       noindex: boolean
       sections: Section[]
@@ -41,6 +43,9 @@ interface Answer {
 /** Pages of these types are found besides the documentation. */
 const OTHER_TYPES = new Set(['BlogPost', 'GlossaryTerm', 'Comparison'])
 
+/** What the index was made of, below .cache: tools/search-compare gives the same to other libraries. */
+const SEARCHED_PAGES = 'searched-pages.json'
+
 /** Writes the file that the search needs, and the texts of each page for its excerpts. */
 export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
   const answer = await api.graphql<Answer>(/* GraphQL */ `
@@ -49,6 +54,7 @@ export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
         nodes {
           route
           title
+          description
           sidebarLabel
           keywords
           sectionPath
@@ -74,6 +80,7 @@ export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
         nodes {
           route
           title
+          description
           keywords
           noindex
           sections {
@@ -108,9 +115,10 @@ export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
   )
   const others = data.allWrittenPage.nodes
     .filter(({ internal, noindex }) => OTHER_TYPES.has(internal.type) && !noindex)
-    .map(({ route, title, keywords, sections }): IndexedPage => ({
+    .map(({ route, title, description, keywords, sections }): IndexedPage => ({
       route,
       title,
+      description,
       label: title,
       keywords,
       place: [],
@@ -118,17 +126,22 @@ export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
       functions: [],
       errors: [],
     }))
-  const { file, texts } = buildSearchFile([...docs, ...others], {
+  const pages = [...docs, ...others]
+  const parameters = data.allServerParameter.nodes.map((one) => one.path)
+  const { file, texts } = buildSearchFile(pages, {
     synonyms: readSiteData(root, 'synonyms').value,
     suggestions: readSiteData(root, 'suggestions').value,
-    parameters: new Set(data.allServerParameter.nodes.map((one) => one.path)),
+    parameters: new Set(parameters),
   })
-  const write = (address: string, value: unknown) => {
-    const target = path.join(root, 'public', address)
+  // of this build only
+  fs.rmSync(path.join(root, 'public', SEARCH_FOLDER), { recursive: true, force: true })
+  const write = (address: string, value: unknown, folder = path.join('public', SEARCH_FOLDER)) => {
+    const target = path.join(root, folder, address)
     fs.mkdirSync(path.dirname(target), { recursive: true })
     fs.writeFileSync(target, JSON.stringify(value))
   }
   write(SEARCH_FILE, file)
+  write(SEARCHED_PAGES, { pages, parameters }, '.cache')
   texts.forEach((sections, page) => {
     write(textFile(page), sections)
   })

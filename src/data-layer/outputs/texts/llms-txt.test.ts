@@ -26,6 +26,9 @@ it('lists pages under their categories, with links to their markdown', () => {
   expect(text).toContain('## Concepts\n\n- [X](https://questdb.com/docs/x.md): About X.\n')
   expect(text).toContain('## Website\n\n- [Terms](https://questdb.com/terms/index.md)')
   expect(text).not.toContain('Hidden')
+  expect(text).toContain(
+    'https://questdb.com/examples.json (shape: https://questdb.com/examples.schema.json)',
+  )
 })
 
 it('joins the documentation alone, with the source of each page', () => {

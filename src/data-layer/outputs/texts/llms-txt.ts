@@ -1,3 +1,4 @@
+import { EXAMPLES_FILE, EXAMPLES_SCHEMA_FILE } from './examples-json'
 import type { TextPage } from './text-page'
 import { twinAddress } from './twin-address'
 
@@ -19,7 +20,7 @@ export function llmsTxt({ title, description, siteUrl }: LlmsSite, pages: readon
     groups.set(group, [...(groups.get(group) ?? []), line])
   }
   const sections = [...groups].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}\n`)
-  return `# ${title}\n\n> ${description}\n\nEvery page in one file: ${siteUrl}/llms-full.txt\n\n${sections.join('\n')}`
+  return `# ${title}\n\n> ${description}\n\nEvery page in one file: ${siteUrl}/llms-full.txt\n\nEvery example with SQL, functions, keywords and recorded result as JSON: ${siteUrl}${EXAMPLES_FILE} (shape: ${siteUrl}${EXAMPLES_SCHEMA_FILE})\n\n${sections.join('\n')}`
 }
 
 /** The whole documentation as one markdown file; each page tells where it comes from. */

@@ -1,6 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
+import {
+  EXAMPLES_FILE,
+  EXAMPLES_SCHEMA_FILE,
+  exampleRecord,
+  examplesJson,
+  type ExampleNode,
+} from './examples-json'
+import { examplesSchema } from './examples-schema'
 import { llmsFullTxt, llmsTxt } from './llms-txt'
 import type { TextPage } from './text-page'
 import { twinAddress } from './twin-address'
@@ -9,7 +17,7 @@ interface Answer {
   site: { siteMetadata: { title: string; description: string; siteUrl: string } }
   allWrittenPage: { nodes: (Omit<TextPage, 'type' | 'sectionPath'> & Typed)[] }
   allDocPage: { nodes: { route: string; sectionPath: string[] }[] }
-  allExample: { nodes: { route: string }[] }
+  allExample: { nodes: ExampleNode[] }
   sidebar: { items: Line[] }
 }
 
@@ -63,10 +71,30 @@ export async function writeTexts(api: BuildArgs, folder: string): Promise<void> 
           language
           sql
           kind
+          result {
+            columns {
+              name
+              type
+            }
+            rows
+            rowCount
+            truncated
+          }
+          plan
+          error {
+            message
+            position
+          }
+          response {
+            statuses
+            lines
+          }
           verifiedOn
+          volatile
           tables
           functions
           keywords
+          demoUrl
         }
       }
       sidebar(name: { eq: "docs" }) {
@@ -98,7 +126,9 @@ export async function writeTexts(api: BuildArgs, folder: string): Promise<void> 
   for (const { route, markdown } of pages) write(twinAddress(route), markdown)
   write('llms.txt', llmsTxt(data.site.siteMetadata, pages))
   write('llms-full.txt', llmsFullTxt(data.site.siteMetadata, pages))
-  write('examples.json', JSON.stringify(data.allExample.nodes))
+  const { siteUrl } = data.site.siteMetadata
+  write(EXAMPLES_FILE, examplesJson(data.allExample.nodes.map((node) => exampleRecord(node, siteUrl))))
+  write(EXAMPLES_SCHEMA_FILE, JSON.stringify(examplesSchema(siteUrl), null, 2))
 }
 
 function flat(items: readonly Line[]): string[] {

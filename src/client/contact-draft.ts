@@ -1,0 +1,33 @@
+/** What a reader has typed, kept in the tab until it has been sent. */
+export interface Draft {
+  fields: Record<string, string>
+  /** Id of the message, while it may have arrived already. */
+  submission?: string
+}
+
+const KEY = 'contact.draft'
+let told = false
+
+function attempt<Value>(work: () => Value): Value | undefined {
+  try {
+    return work()
+  } catch (error) {
+    // storage is blocked or full: the fields themselves still hold the text
+    if (!told) console.warn('What is typed cannot be kept in this browser:', error)
+    told = true
+    return undefined
+  }
+}
+
+/** The kept draft; undefined where there is none. */
+export function readDraft(): Draft | undefined {
+  return attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Draft | null) ?? undefined
+}
+
+/** Keeps a draft, or forgets it. */
+export function keepDraft(draft: Draft | undefined): void {
+  attempt(() => {
+    if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft))
+    else sessionStorage.removeItem(KEY)
+  })
+}

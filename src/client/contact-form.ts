@@ -1,0 +1,184 @@
+import { composedBox, thanksBox } from './contact-boxes'
+import { problemOf } from './contact-check'
+import { keepDraft, readDraft } from './contact-draft'
+import { mailAddress, mailText } from './contact-mail'
+import { send, type Outcome } from './contact-send'
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+interface Settings {
+  subject: string
+  timeoutSeconds: number
+  messages: Record<string, string>
+}
+
+/** Name of the field that people do not see (src/markdown/components/contact-form.ts). */
+const TRAP = 'website'
+
+/** Makes the form of the page lively: checks, messages, sending, and a draft that outlives the page. */
+export function installContactForm(page: Document): void {
+  const form = page.querySelector<HTMLFormElement>('form[data-contact]')
+  // a change of page brings a new form; the same one is not wired twice
+  const status = form?.querySelector<HTMLElement>('[data-status]')
+  const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]')
+  if (form && status && button && !form.noValidate) new ContactForm(form, status, button)
+}
+
+class ContactForm {
+  private readonly settings: Settings
+  private readonly label: string
+  private readonly fields: Field[]
+  private isSending = false
+  /** The message may have arrived under this id: a repeat carries the same one, a changed text a new one. */
+  private submission: string | undefined
+
+  constructor(
+    private readonly form: HTMLFormElement,
+    private readonly status: HTMLElement,
+    private readonly button: HTMLButtonElement,
+  ) {
+    this.settings = JSON.parse(form.dataset.contact ?? '{}') as Settings
+    this.label = button.textContent
+    this.fields = [...form.querySelectorAll<Field>('.field input, .field textarea')]
+    form.noValidate = true
+    // longer texts are told, not cut in the middle of a paste
+    for (const field of this.fields) {
+      field.dataset.max = String(field.maxLength)
+      field.removeAttribute('maxlength')
+    }
+    this.restore()
+    form.addEventListener('input', (event) => {
+      this.typed(event.target as Field)
+    })
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      void this.submit()
+    })
+  }
+
+  private restore(): void {
+    const draft = readDraft()
+    this.submission = draft?.submission
+    let restored = false
+    for (const field of this.fields) {
+      const kept = draft?.fields[field.name] ?? ''
+      if (kept === '' || field.value !== '') continue
+      field.value = kept
+      restored = true
+    }
+    if (restored) this.say('restored', 'calm')
+    // what was typed before this script came is kept too
+    this.keep()
+  }
+
+  private typed(field: Field): void {
+    this.submission = undefined
+    this.keep()
+    if (field.getAttribute('aria-invalid') === 'true') this.mark(field)
+  }
+
+  private keep(): void {
+    const fields = Object.fromEntries(this.fields.map(({ name, value }) => [name, value]))
+    const isEmpty = Object.values(fields).every((value) => value === '')
+    keepDraft(isEmpty ? undefined : { fields, ...(this.submission ? { submission: this.submission } : {}) })
+  }
+
+  /** Says at a field what is wrong with it, or that nothing is any more. */
+  private mark(field: Field): boolean {
+    const { value, required, dataset } = field
+    const problem = problemOf(
+      { value, required, dataset, maxLength: Number(dataset.max ?? -1) },
+      this.settings.messages.tooLong ?? '',
+    )
+    const place = this.form.querySelector(`#${CSS.escape(field.id)}-error`)
+    if (place) place.textContent = problem
+    if (problem === '') field.removeAttribute('aria-invalid')
+    else field.setAttribute('aria-invalid', 'true')
+    return problem !== ''
+  }
+
+  private async submit(): Promise<void> {
+    if (this.isSending) return
+    const bad = this.fields.filter((field) => this.mark(field))
+    if (bad[0]) {
+      this.say('summary')
+      bad[0].focus()
+      return
+    }
+    const trap = this.form.elements.namedItem(TRAP) as HTMLInputElement | null
+    if (trap && trap.value !== '') {
+      trap.value = ''
+      this.say('trapped')
+      return
+    }
+    if (this.form.action.startsWith('mailto:')) this.compose()
+    else await this.post()
+  }
+
+  private async post(): Promise<void> {
+    this.submission ??= newId()
+    this.keep()
+    const message = new URLSearchParams(this.fields.map(({ name, value }) => [name, value.trim()]))
+    message.set(TRAP, '')
+    message.set('submission', this.submission)
+    this.busy(true)
+    const outcome = await send(this.form.action, message, this.settings.timeoutSeconds * 1000)
+    this.busy(false)
+    if (outcome.kind === 'sent') this.thank()
+    else this.tell(outcome)
+  }
+
+  /** The button stays where the focus is: `disabled` would throw the focus away. */
+  private busy(isSending: boolean): void {
+    this.isSending = isSending
+    this.button.setAttribute('aria-disabled', String(isSending))
+    this.form.setAttribute('aria-busy', String(isSending))
+    this.button.textContent = isSending ? (this.settings.messages.sending ?? this.label) : this.label
+    // what is on its way is not changed under way
+    for (const field of this.fields) field.readOnly = isSending
+    if (isSending) this.status.textContent = ''
+  }
+
+  private tell(outcome: Exclude<Outcome, { kind: 'sent' }>): void {
+    this.say(outcome.kind, undefined, 'detail' in outcome ? ` ${outcome.detail}` : '')
+  }
+
+  private say(message: string, tone?: 'calm', detail = ''): void {
+    this.status.dataset.tone = tone ?? ''
+    this.status.textContent = `${this.settings.messages[message] ?? ''}${detail}`
+  }
+
+  private thank(): void {
+    keepDraft(undefined)
+    this.submission = undefined
+    for (const field of this.fields) field.value = ''
+    const { box, title } = thanksBox(this.settings.messages, () => {
+      box.remove()
+      this.form.hidden = false
+      this.status.textContent = ''
+      this.fields[0]?.focus()
+    })
+    this.form.hidden = true
+    this.form.after(box)
+    title.focus()
+  }
+
+  /** Opens the e-mail, and shows its text in case no program opens. The draft stays: whether it was sent is not known. */
+  private compose(): void {
+    const label = (field: Field) => field.labels?.[0]?.firstChild?.textContent ?? field.name
+    const text = mailText(this.fields.map((field) => ({ label: label(field), value: field.value })))
+    this.say('composed', 'calm')
+    this.form.querySelector('.contact-composed')?.remove()
+    this.form.append(composedBox(this.settings.messages, text))
+    window.location.href = mailAddress(this.form.action, text)
+  }
+}
+
+/** An id that no other message has. `randomUUID` is only there on https and localhost. */
+function newId(): string {
+  const { crypto } = window as { crypto: Partial<Crypto> & Pick<Crypto, 'getRandomValues'> }
+  if (crypto.randomUUID) return crypto.randomUUID()
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+}

@@ -1,0 +1,30 @@
+import { copyCode, toggleWrap } from './code-buttons'
+import { copyAddress } from './copy-address'
+import { copyPage } from './copy-page'
+import { keepReadingStates } from './reading-state'
+import { copyResult, showAllRows } from './result-buttons'
+import { openSheet } from './shortcuts'
+import { chooseTab } from './tabs'
+import { openZoom } from './zoom'
+
+type Action = (control: HTMLElement) => unknown
+
+// a reader who comes near a control may open something
+keepReadingStates(document)
+
+const ACTIONS: [selector: string, act: Action][] = [
+  ['[data-copy]', copyCode],
+  ['[data-copy-page]', copyPage],
+  ['[data-wrap]', toggleWrap],
+  ['[data-copy-result]', copyResult],
+  ['[data-show-all]', showAllRows],
+  ['[data-tabs] [role="tab"]', chooseTab],
+  ['a[data-anchor]', (anchor) => copyAddress(anchor as HTMLAnchorElement)],
+  ['[data-zoom]', openZoom],
+  ['[data-shortcuts]', openSheet],
+]
+
+/** Does what a pressed control of the static text is for. */
+export function actOn(control: HTMLElement): void {
+  void ACTIONS.find(([selector]) => control.matches(selector))?.[1](control)
+}

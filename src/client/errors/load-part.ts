@@ -1,0 +1,14 @@
+/**
+ * Loads the code of a part of a page when it is wanted. When that fails, a notice with a Retry button stands until it is
+ * there: a menu that does not come must not take the page with it.
+ */
+export function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  return load().catch((error: unknown) => {
+    console.warn(error)
+    return import(/* webpackChunkName: "errors" */ './page-failures').then(
+      ({ careForPart }) => careForPart(error, load),
+      // Not even the notice could be loaded.
+      () => new Promise<never>(() => undefined),
+    )
+  })
+}

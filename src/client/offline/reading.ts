@@ -1,0 +1,23 @@
+import type { ToWorker } from '../../service-worker/messages'
+
+/** How often a tab that stays open asks whether the site changed, in milliseconds. */
+const LOOK_EVERY = 60_000
+
+let lookedAt = 0
+
+/** Tells the worker which page is read, so that it is kept, and lets the browser look for a new version. */
+export function tellReading(route: string, worker?: ServiceWorker | null): void {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
+  const message: ToWorker = { site: 'reading', route, build: window.___webpackCompilationHash }
+  ;(worker ?? serviceWorker?.controller)?.postMessage(message)
+  if (Date.now() - lookedAt < LOOK_EVERY) return
+  lookedAt = Date.now()
+  // the first look is the registration itself; without a network there is nothing to see
+  serviceWorker
+    ?.getRegistration()
+    .then(
+      (registration) => registration?.update(),
+      () => undefined,
+    )
+    .catch(() => undefined)
+}

@@ -1,0 +1,29 @@
+import * as styles from './update-prompt.module.css'
+
+/** Says that a newer version of the site is ready. Nothing is reloaded unless the reader asks for it. */
+export function showUpdatePrompt(): void {
+  if (document.getElementById('update-prompt')) return
+  const box = document.createElement('div')
+  box.id = 'update-prompt'
+  box.className = styles.prompt ?? ''
+  const text = document.createElement('p')
+  text.setAttribute('role', 'status')
+  const reload = button('Reload', () => {
+    window.location.reload()
+  })
+  const later = button('Later', () => {
+    box.remove()
+  })
+  box.append(text, reload, later)
+  document.body.append(box)
+  // a status is announced when its text changes after it is there
+  requestAnimationFrame(() => (text.textContent = 'A newer version of this site is ready.'))
+}
+
+function button(label: string, act: () => void): HTMLButtonElement {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.textContent = label
+  made.addEventListener('click', act)
+  return made
+}

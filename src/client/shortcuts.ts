@@ -1,0 +1,84 @@
+import { navigate } from 'gatsby'
+import { copyPage } from './copy-page'
+import { isSingleKey, singleKeysOn } from './single-keys'
+import { showToast } from './toast'
+
+/** The second key of a shortcut follows the first within this time, in milliseconds. */
+const SECOND_KEY_WITHIN = 1200
+
+let firstKeyAt = -Infinity
+
+/** Does what a key stands for. Nothing where the key belongs to something else: a field, a dialog, a browser. */
+export function press(event: KeyboardEvent): void {
+  if (!isSingleKey(event) || !singleKeysOn()) return
+  // a dialog has the keys to itself
+  if (document.querySelector('[role="dialog"], dialog[open]')) return
+  const isSecond = event.timeStamp - firstKeyAt < SECOND_KEY_WITHIN
+  firstKeyAt = -Infinity
+  if (isSecond) {
+    if (event.key === 'h') navigate('/')
+    if (event.key === 'd') navigate('/docs/')
+    return
+  }
+  if (event.key === 'g') firstKeyAt = event.timeStamp
+  else ACTIONS[event.key]?.()
+}
+
+const ACTIONS: Readonly<Record<string, () => void>> = {
+  '?': () => {
+    openSheet(null)
+  },
+  n: () => {
+    follow('next', 'This is the last page')
+  },
+  p: () => {
+    follow('prev', 'This is the first page')
+  },
+  t: () => {
+    focusOn('main h1')
+  },
+  c: () => {
+    focusOn('nav [data-contents] a, [data-contents] a')
+  },
+  s: () => {
+    focusOn('aside nav input, aside nav [aria-current="page"], aside nav a')
+  },
+  m: () => {
+    const button = document.querySelector<HTMLElement>('[data-copy-page]')
+    if (button)
+      void copyPage(button).then(() => {
+        showToast(
+          button.dataset.copied === undefined
+            ? button.textContent
+            : `Page ${button.textContent.toLowerCase()}`,
+        )
+      })
+  },
+  l: () => {
+    void import('./text-links').then(({ copyTextLink }) => copyTextLink())
+  },
+}
+
+function follow(relation: 'next' | 'prev', otherwise: string): void {
+  const link = document.querySelector<HTMLAnchorElement>(`main a[rel="${relation}"]`)
+  if (link) navigate(link.pathname)
+  else if (document.querySelector('main article')) showToast(otherwise)
+}
+
+/** The first of the elements that is shown. */
+function focusOn(selector: string): void {
+  const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
+  // of several kinds the one that the selector names first
+  const element = selector
+    .split(', ')
+    .map((part) => shown.find((one) => one.matches(part)))
+    .find((one) => one)
+  element?.focus()
+}
+
+/** Shows the list of shortcuts, whether they are on or off. */
+export function openSheet(opener: HTMLElement | null): void {
+  void import('../components/shortcuts/show-sheet').then(({ showSheet }) => {
+    showSheet(opener)
+  })
+}

@@ -1,0 +1,131 @@
+import { useEffect, useState } from 'react'
+import type { Choice, DashboardData } from '../../dashboard/dashboard-data'
+import type { Feed } from '../../dashboard/feed'
+import type { FeedState } from '../../dashboard/feed-state'
+import { formatClock, formatStep, formatTime } from '../../dashboard/format'
+import { sayPhase } from '../../dashboard/say-phase'
+import * as styles from './dashboard-bar.module.css'
+
+interface DashboardBarProps {
+  data: DashboardData
+  feed: Feed
+  state: FeedState
+  choice: Choice
+  choose: (choice: Choice) => void
+}
+
+/** What is shown, whether it moves, and the controls of both. */
+export function DashboardBar({ data, feed, state, choice, choose }: DashboardBarProps) {
+  const { source } = feed
+  return (
+    <>
+      <div className={styles.controls}>
+        <label className={styles.field}>
+          <span>Pair</span>
+          <select
+            value={choice.symbol}
+            onChange={(event) => choose({ ...choice, symbol: event.currentTarget.value })}
+          >
+            {source.symbols.map((symbol) => (
+              <option key={symbol}>{symbol}</option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.field}>
+          <span>Candles</span>
+          <select
+            value={choice.step}
+            onChange={(event) => choose({ ...choice, step: event.currentTarget.value })}
+          >
+            {source.steps.map((step) => (
+              <option key={step} value={step}>
+                {formatStep(step)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <MainButton feed={feed} state={state} />
+        <Status feed={feed} state={state} />
+      </div>
+      <p className={styles.note}>{noteOf(data, source.kind)}</p>
+    </>
+  )
+}
+
+/** One button, because only one thing can sensibly be done in each state. */
+function MainButton({ feed, state }: Pick<DashboardBarProps, 'feed' | 'state'>) {
+  const { phase, isPaused } = state
+  if (phase === 'ended')
+    return (
+      <button type="button" className={styles.button} onClick={() => feed.restart()}>
+        Play again
+      </button>
+    )
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={() => feed.setPaused(!isPaused)}>
+        {isPaused ? 'Resume' : 'Pause'}
+      </button>
+      {phase === 'failed' && (
+        <button type="button" className={styles.button} onClick={() => feed.retry()}>
+          Try now
+        </button>
+      )}
+    </>
+  )
+}
+
+/** The state in a word, with a sign that does not need colour; what changes each second stays outside of what is read out. */
+function Status({ feed, state }: Pick<DashboardBarProps, 'feed' | 'state'>) {
+  const { label, detail } = sayPhase(state, feed.source)
+  return (
+    <div className={styles.status} data-phase={state.phase}>
+      <p role="status">
+        <span className={styles.sign} aria-hidden="true">
+          {SIGNS[state.phase]}
+        </span>
+        <strong>{label}</strong>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </p>
+      <p className={styles.clock}>
+        {state.phase === 'failed' && state.retryAt !== null ? (
+          <Countdown until={state.retryAt} />
+        ) : (
+          clockOf(state)
+        )}
+      </p>
+    </div>
+  )
+}
+
+const SIGNS: Record<FeedState['phase'], string> = {
+  connecting: '○',
+  live: '●',
+  stale: '◐',
+  paused: '❙❙',
+  failed: '▲',
+  ended: '■',
+}
+
+function clockOf({ snapshot }: FeedState): string {
+  if (snapshot?.clock !== undefined) return `${formatTime(snapshot.clock)} UTC`
+  return snapshot?.newest == null ? '' : `Newest row ${formatClock(snapshot.newest)} UTC`
+}
+
+function Countdown({ until }: { until: number }) {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [until])
+  return <>Next try in {Math.max(0, Math.ceil((until - now) / 1000))} s</>
+}
+
+function noteOf({ notes, recording }: DashboardData, kind: Feed['source']['kind']): string {
+  if (kind === 'live') return notes.live
+  return notes.recording
+    .replace('@engine@', recording.engine)
+    .replace('@date@', recording.recordedOn)
+    .replace('@speed@', String(Math.round(recording.clockSeconds / recording.pollSeconds)))
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import type { DashboardData } from '../../dashboard/dashboard-data'
+import { DashboardShell } from './dashboard-shell'
+
+type LoadedDashboard = ComponentType<{ data: DashboardData }>
+
+/** Where a dashboard will be: the frame at once, what moves after the page stands. */
+export function DashboardPlace({ data }: { data: DashboardData }) {
+  const [Dashboard, setDashboard] = useState<LoadedDashboard | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    import('./dashboard').then(
+      (module) => {
+        if (!isGone) setDashboard(() => module.Dashboard)
+      },
+      () => {
+        if (!isGone) setFailed(true)
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+  if (Dashboard) return <Dashboard data={data} />
+  return (
+    <DashboardShell
+      data={data}
+      bar={
+        hasFailed && (
+          <p role="status">The charts could not be loaded. Load the page again to try once more.</p>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { PanelTable } from '../../dashboard/panel-table'
+import * as styles from './data-table.module.css'
+
+/** The sign of a side, so that it is told by more than a word of the same length. */
+const SIGNS: Record<string, string> = { buy: '▲', sell: '▼' }
+
+/** Rows in a box of fixed height, which keys can scroll. */
+export function DataTable({ table }: { table: PanelTable }) {
+  return (
+    // it is higher than its box: keys move it
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.box} role="region" aria-label={table.caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption>{table.caption}</caption>
+        <thead>
+          <tr>
+            {table.columns.map(({ label, isNumber }) => (
+              <th key={label} scope="col" data-number={isNumber || undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => {
+                const { label = '', isNumber = false } = table.columns[column] ?? {}
+                if (column === 0)
+                  return (
+                    <th key={label} scope="row">
+                      {cell}
+                    </th>
+                  )
+                return (
+                  <td key={label} data-number={isNumber || undefined} data-side={SIGNS[cell] && cell}>
+                    {SIGNS[cell] && <span aria-hidden="true">{SIGNS[cell]} </span>}
+                    {cell}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Suspense, lazy, useMemo, type ReactNode } from 'react'
+import {
+  PANEL_QUERIES,
+  type Choice,
+  type DashboardPanel,
+  type PanelName,
+} from '../../dashboard/dashboard-data'
+import { panelTable } from '../../dashboard/panel-table'
+import type { Rows } from '../../dashboard/read-answer'
+import type { Snapshot } from '../../dashboard/source'
+import { DataTable } from './data-table'
+import { DepthChart } from './depth-chart'
+import * as styles from './panel-body.module.css'
+
+// the library of the charts is the heaviest part: it comes while the rows are on their way
+const PriceChart = lazy(() => import('./price-chart').then((module) => ({ default: module.PriceChart })))
+const RsiChart = lazy(() => import('./rsi-chart').then((module) => ({ default: module.RsiChart })))
+
+interface PanelBodyProps {
+  panel: DashboardPanel
+  /** The reader wants rows instead of a drawing. */
+  isTable: boolean
+  choice: Choice
+  snapshot: Snapshot | null
+  /** Candles in a chart. */
+  candles: number
+  /** An answer is on its way. */
+  isWaiting: boolean
+}
+
+/** What a panel shows: a chart, the same as a table, or why there is neither. */
+export function PanelBody({ panel, isTable, choice, snapshot, candles, isWaiting }: PanelBodyProps) {
+  if (!snapshot) return <Message>{isWaiting ? 'Waiting for rows' : 'No rows yet'}</Message>
+  const refused = PANEL_QUERIES[panel.name].find((query) => snapshot.refusals[query] !== undefined)
+  if (refused) return <Message>The server refuses this query: {snapshot.refusals[refused]}</Message>
+  const table = panelTable(panel.name, snapshot.rows, choice, candles)
+  if (table.rows.length === 0) return <Message>No rows in this window</Message>
+  if (isTable || panel.name === 'trades') return <DataTable table={table} />
+  return (
+    <Suspense fallback={<Message>Waiting for the chart</Message>}>
+      <Chart name={panel.name} rows={snapshot.rows} candles={candles} label={table.summary} />
+    </Suspense>
+  )
+}
+
+interface ChartProps {
+  name: Exclude<PanelName, 'trades'>
+  rows: Partial<Rows>
+  candles: number
+  label: string
+}
+
+function Chart({ name, rows, candles, label }: ChartProps) {
+  // the same arrays as long as the rows are the same, so that charts are drawn again only then
+  const shown = useMemo(
+    () => ({
+      candles: rows.candles?.slice(-candles) ?? [],
+      bands: rows.bands?.slice(-candles) ?? [],
+      rsi: rows.rsi?.slice(-candles) ?? [],
+    }),
+    [rows, candles],
+  )
+  const [book] = rows.book ?? []
+  switch (name) {
+    case 'price':
+      return <PriceChart candles={shown.candles} bands={shown.bands} label={label} />
+    case 'rsi':
+      return <RsiChart points={shown.rsi} label={label} />
+    case 'book':
+      return book && <DepthChart book={book} label={label} />
+  }
+}
+
+function Message({ children }: { children: ReactNode }) {
+  return <p className={styles.message}>{children}</p>
+}

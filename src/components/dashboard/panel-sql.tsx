@@ -1,0 +1,37 @@
+import type { DashboardQuery, QueryName } from '../../dashboard/dashboard-data'
+import * as styles from './panel-sql.module.css'
+
+interface PanelSqlProps {
+  queries: readonly DashboardQuery[]
+  /** The SQL as it goes to the server; null for a recording, whose SQL is that of the page. */
+  sent: ((query: QueryName) => string) | null
+}
+
+/** Leads from a panel to its SQL, and shows it as it was sent. */
+export function PanelSql({ queries, sent }: PanelSqlProps) {
+  return (
+    <div className={styles.sql}>
+      <p>
+        SQL:{' '}
+        {queries.map(({ name, title, anchor }, index) => (
+          <span key={name}>
+            {index > 0 && ', '}
+            <a href={`#${anchor ?? ''}`}>{title}</a>
+          </span>
+        ))}
+      </p>
+      {sent && (
+        <details>
+          <summary>SQL as sent</summary>
+          {queries.map(({ name, title }) => (
+            // it is wider than the panel: keys move it
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            <pre key={name} tabIndex={0} aria-label={`SQL as sent: ${title}`}>
+              <code>{sent(name)}</code>
+            </pre>
+          ))}
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Choice, DashboardData } from '../../dashboard/dashboard-data'
+import { chooseEndpoint } from '../../dashboard/endpoint'
+import { Feed } from '../../dashboard/feed'
+import type { FeedState } from '../../dashboard/feed-state'
+import { createLiveSource } from '../../dashboard/live-source'
+import { createRecordedSource } from '../../dashboard/recorded-source'
+
+/** A feed that asks while the page is seen, with what it knows. */
+export interface UsedFeed {
+  feed: Feed
+  state: FeedState
+  choice: Choice
+  choose: (choice: Choice) => void
+}
+
+/** Makes the feed of a dashboard: of a server if the site or the address names one, otherwise of the recording. */
+export function useFeed(data: DashboardData): UsedFeed {
+  const [{ feed, first }] = useState(() => {
+    const endpoint = chooseEndpoint(window.location.search, data.live.endpoint)
+    const source = endpoint === null ? createRecordedSource(data) : createLiveSource(data, endpoint)
+    const first: Choice = { symbol: source.symbols[0] ?? '', step: source.steps[0] ?? '' }
+    return { feed: new Feed(source, first), first }
+  })
+  const [choice, setChoice] = useState(first)
+  const state = useSyncExternalStore(feed.subscribe, feed.getState, feed.getState)
+  const isStarted = useRef(false)
+
+  useEffect(() => {
+    const look = () => feed.setHidden(document.visibilityState === 'hidden')
+    look()
+    if (document.visibilityState !== 'hidden' && !isStarted.current) feed.start()
+    isStarted.current = true
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      feed.stop()
+      isStarted.current = false
+    }
+  }, [feed])
+
+  return {
+    feed,
+    state,
+    choice,
+    choose: (next) => {
+      setChoice(next)
+      feed.choose(next)
+    },
+  }
+}

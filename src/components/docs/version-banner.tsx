@@ -1,0 +1,25 @@
+import { currentVersion, samePageIn, versionHere, versionWarning, type DocsVersion } from './versions'
+import * as styles from './version-banner.module.css'
+
+interface VersionBannerProps {
+  versions: readonly DocsVersion[]
+  /** Route of the page that is open. */
+  path: string
+  /** Name of the product. */
+  product: string
+}
+
+/** Says on every page of an old or unreleased version what it is, and leads to the page of the current one. */
+export function VersionBanner({ versions, path, product }: VersionBannerProps) {
+  const here = versionHere(versions)
+  const current = currentVersion(versions)
+  const warning = here && versionWarning(here, product)
+  if (!warning || !current) return null
+  return (
+    <div className={styles.banner} role="note" aria-label="Version of this page">
+      <p>
+        {warning} <a href={samePageIn(current, here, path)}>This page in {current.label}</a>
+      </p>
+    </div>
+  )
+}

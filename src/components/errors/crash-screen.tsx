@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react'
+import { withPrefix } from 'gatsby'
+import { errorChain } from '../../client/errors/error-chain'
+import { stopProgress } from '../../client/progress'
+import { reportAddress } from '../../client/errors/report-address'
+import * as styles from './error-page.module.css'
+
+interface CrashScreenProps {
+  /** `page`: the shell still stands. `site`: nothing else does. */
+  around: 'page' | 'site'
+  error: unknown
+  /** Components in which it happened. */
+  stack?: string
+  onTryAgain: () => void
+}
+
+/** What a reader sees in place of a page that crashed. */
+export function CrashScreen({ around, error, stack = '', onTryAgain }: CrashScreenProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // A crash of the shell takes with it what tells that the page has arrived.
+    stopProgress()
+    title.current?.focus()
+  }, [error])
+  useEffect(() => {
+    if (around === 'page') return
+    // The router still changes the address on the way back, and nothing that draws pages listens.
+    const reload = () => {
+      window.location.reload()
+    }
+    window.addEventListener('popstate', reload)
+    return () => {
+      window.removeEventListener('popstate', reload)
+    }
+  }, [around])
+  const chain = errorChain(error)
+  const trace = error instanceof Error ? (error.stack ?? '') : ''
+  const report = reportAddress(
+    WEBSITE_REPOSITORY,
+    `Page crashed: ${window.location.pathname}`,
+    window.location.href,
+    [...chain, ...stack.split('\n')],
+  )
+  return (
+    <main id="main" className={styles.main}>
+      <h1 tabIndex={-1} ref={title}>
+        This page crashed
+      </h1>
+      <p>An error in the code of this site stopped it. What was thrown, with its causes:</p>
+      <ol className={styles.messages}>
+        {chain.map((message, index) => (
+          <li key={index}>{message}</li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <button type="button" onClick={onTryAgain}>
+          Try again
+        </button>
+        {/* Plain links: they load the next page by the browser, which puts right what can be. */}
+        <a href={window.location.pathname + window.location.search}>Load the page anew</a>
+        <a href={withPrefix('/')}>Home</a>
+        <a href={withPrefix('/docs/')}>Documentation</a>
+        <a href={report} rel="noopener">
+          Report on the code host
+        </a>
+      </div>
+      <details>
+        <summary>Technical details</summary>
+        <pre className={styles.stack}>{`${trace}\n\nComponents:${stack}`}</pre>
+      </details>
+    </main>
+  )
+}

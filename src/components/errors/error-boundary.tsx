@@ -1,0 +1,58 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react'
+import type { CrashScreen } from './crash-screen'
+
+interface ErrorBoundaryProps {
+  /** What stops when it crashes: one page inside of the shell, or everything. */
+  around: 'page' | 'site'
+  children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  /** What was thrown; in a list, for anything can be thrown. */
+  thrown?: readonly [unknown]
+  /** Components in which it happened. */
+  stack?: string
+  Screen?: typeof CrashScreen
+}
+
+const focus = (node: HTMLElement | null) => node?.focus()
+
+/** Keeps an error in a page from taking the shell with it, and one in the shell from leaving nothing at all. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {}
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { thrown: [error] }
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
+    console.error('This page crashed:', error, componentStack)
+    this.setState({ stack: componentStack ?? '' })
+    import(/* webpackChunkName: "errors" */ './crash-screen').then(
+      (module) => {
+        this.setState({ Screen: module.CrashScreen })
+      },
+      () => undefined,
+    )
+  }
+
+  tryAgain = () => {
+    this.setState({ thrown: undefined })
+  }
+
+  override render() {
+    const { thrown, stack, Screen } = this.state
+    const { around, children } = this.props
+    if (!thrown) return children
+    if (Screen) return <Screen around={around} error={thrown[0]} stack={stack} onTryAgain={this.tryAgain} />
+    return (
+      <main id="main">
+        <h1 tabIndex={-1} ref={focus}>
+          This page crashed
+        </h1>
+        <p>{String(thrown[0])}</p>
+        <button onClick={this.tryAgain}>Try again</button>
+      </main>
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import { Link } from 'gatsby'
+import { useEffect, useRef, useState } from 'react'
+import { detailOf, type LoadFailure } from '../../client/errors/load-failure'
+import * as styles from './error-page.module.css'
+
+interface FailedPageProps {
+  failure: LoadFailure
+  /** Loads the page again and goes on to it; gives the new failure, or nothing when the page is there. */
+  retry: () => Promise<LoadFailure | undefined>
+}
+
+/** Stands for a page that did not load. The address is that of the page. */
+export function FailedPage({ failure: first, retry }: FailedPageProps) {
+  const [failure, setFailure] = useState(first)
+  const [attempts, setAttempts] = useState(0)
+  const [isTrying, setTrying] = useState(false)
+  const tried = useRef(false)
+
+  useEffect(
+    () => () => {
+      // The button that had the focus is gone, and the page is there in its place.
+      if (tried.current) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    },
+    [],
+  )
+
+  const tryAgain = async () => {
+    if (tried.current) return
+    tried.current = true
+    setTrying(true)
+    const next = await retry()
+    if (!next) return
+    tried.current = false
+    setTrying(false)
+    setFailure(next)
+    setAttempts((count) => count + 1)
+  }
+
+  return (
+    <main id="main" className={styles.main}>
+      <h1 tabIndex={-1}>This page did not load</h1>
+      <p>
+        {navigator.onLine
+          ? 'The server or the network did not give all of its parts.'
+          : 'There is no network now. What you have read already may still be there.'}
+      </p>
+      <p className={styles.messages}>
+        {failure.message}
+        <br />
+        {detailOf(failure)}
+      </p>
+      <div className={styles.actions}>
+        <button type="button" aria-disabled={isTrying} onClick={() => void tryAgain()}>
+          {isTrying ? 'Loading…' : 'Retry'}
+        </button>
+        <a href={window.location.pathname + window.location.search}>Load by the browser</a>
+        <Link to="/docs/">Documentation</Link>
+        <Link to="/">Home</Link>
+      </div>
+      <p role="status">
+        {attempts === 0 ? '' : `It did not load this time either (${attempts + 1} attempts).`}
+      </p>
+    </main>
+  )
+}
+
+/** Not for search engines. */
+export function FailedPageHead() {
+  return (
+    <>
+      <title>This page did not load</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { BlogListContext } from '../../data-layer/pages/blog-lists'
+import { breadcrumbList } from './breadcrumb-list'
+import { organization } from './organization'
+import { PageHead } from './page-head'
+
+interface BlogListHeadProps {
+  list: BlogListContext
+  posts: readonly Queries.PostListFragment[]
+  site: Queries.HeadSiteFragment
+}
+
+/** The head of a list of posts. */
+export function BlogListHead({ list, posts, site }: BlogListHeadProps) {
+  const siteUrl = site.siteMetadata?.siteUrl ?? ''
+  const blog = {
+    '@type': 'Blog',
+    name: list.title,
+    description: list.description,
+    url: `${siteUrl}${list.route}`,
+    inLanguage: 'en',
+    publisher: organization(site),
+    blogPost: posts.map(({ route, title, date }) => ({
+      '@type': 'BlogPosting',
+      headline: title,
+      url: `${siteUrl}${route}`,
+      datePublished: date,
+    })),
+  }
+  const way =
+    list.route === '/blog/'
+      ? []
+      : [
+          breadcrumbList(siteUrl, [
+            { label: 'Blog', href: '/blog/' },
+            { label: list.title, href: list.route },
+          ]),
+        ]
+  return (
+    <>
+      <PageHead
+        site={site}
+        title={list.title}
+        description={list.description}
+        route={list.route}
+        image={list.socialImage}
+        structuredData={[blog, ...way, organization(site)]}
+      />
+      {list.newer && <link rel="prev" href={`${siteUrl}${list.newer}`} />}
+      {list.older && <link rel="next" href={`${siteUrl}${list.older}`} />}
+    </>
+  )
+}

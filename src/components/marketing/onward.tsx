@@ -1,0 +1,43 @@
+import { graphql } from 'gatsby'
+import { PlaceLink } from '../navigation/place-link'
+import * as styles from './onward.module.css'
+
+export const query = graphql`
+  fragment Onward on SiteOnward {
+    heading
+    links {
+      name
+      description
+      href
+      planned
+    }
+  }
+`
+
+interface OnwardProps {
+  onward: Queries.OnwardFragment | null
+  /** Route of the page, to which no link leads. */
+  route: string
+}
+
+/** Ways onward at the end of a page: download, documentation, demo, contact. */
+export function Onward({ onward, route }: OnwardProps) {
+  if (!onward) return null
+  return (
+    <nav className={styles.onward} aria-labelledby="onward">
+      <h2 id="onward">{onward.heading}</h2>
+      <ul>
+        {onward.links
+          .filter(({ href }) => href !== route)
+          .map(({ name, description, href, planned }) => (
+            <li key={href}>
+              <PlaceLink href={href} planned={planned}>
+                {name}
+              </PlaceLink>
+              <span>{description}</span>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link, graphql } from 'gatsby'
+import * as styles from './subject-links.module.css'
+
+export const query = graphql`
+  fragment SubjectLinks on SiteBlog {
+    title
+    tags {
+      tag
+      label
+      href
+    }
+  }
+`
+
+interface SubjectLinksProps {
+  blog: Queries.SubjectLinksFragment
+  /** Subject of the list that is open; null: all posts. */
+  open: string | null
+}
+
+/** Leads to the lists of the blog's subjects. */
+export function SubjectLinks({ blog, open }: SubjectLinksProps) {
+  return (
+    <nav className={styles.subjects} aria-label="Subjects">
+      <Link to="/blog/" aria-current={open === null ? 'true' : undefined}>
+        All posts
+      </Link>
+      {blog.tags.map(({ tag, label, href }) => (
+        <Link key={tag} to={href} aria-current={open === tag ? 'true' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

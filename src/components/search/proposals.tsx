@@ -1,0 +1,37 @@
+import * as styles from './search-dialog.module.css'
+
+interface ProposalsProps {
+  title: string
+  questions: readonly string[]
+  onChoose: (question: string) => void
+  /** Forgets them, where that is possible. */
+  onClear?: () => void
+}
+
+/** Questions that a reader may choose. */
+export function Proposals({ title, questions, onChoose, onClear }: ProposalsProps) {
+  if (questions.length === 0) return null
+  return (
+    <section className={styles.proposals} aria-label={title}>
+      <h2>
+        {title}
+        {onClear && (
+          <button type="button" className={styles.clear} onClick={onClear}>
+            Forget these
+          </button>
+        )}
+      </h2>
+      {questions.map((question) => (
+        <button
+          key={question}
+          type="button"
+          onClick={() => {
+            onChoose(question)
+          }}
+        >
+          {question}
+        </button>
+      ))}
+    </section>
+  )
+}

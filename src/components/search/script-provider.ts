@@ -1,0 +1,95 @@
+/** The script of an assistant, as content/site/assistant.yml names it. */
+export interface AssistantScript {
+  /** Where it is loaded from. */
+  readonly address: string
+  /** Attributes of its element, by which such scripts are set up. */
+  readonly attributes: readonly { readonly name: string; readonly value: string }[]
+  /** Path of the function below `window` that opens it, called with `{ mode }`: `Assistant.open`. */
+  readonly open: string
+  /** How it opens: search or ask. */
+  readonly mode: string
+}
+
+/** Milliseconds that a script has, from the press of the button, until its function is there. */
+export const PATIENCE = 4000
+
+/** How often the function is looked for after the script has come: some make it later than they load. */
+const LOOK_EVERY = 50
+
+let loading: Promise<boolean> | undefined
+
+/**
+ * Loads the script, once.
+ * @returns whether it came and ran, which never rejects
+ */
+export function loadScript({ address, attributes }: AssistantScript): Promise<boolean> {
+  loading ??= new Promise((resolve) => {
+    const element = document.createElement('script')
+    element.async = true
+    for (const { name, value } of attributes) element.setAttribute(name, value)
+    element.addEventListener('load', () => {
+      resolve(true)
+    })
+    element.addEventListener('error', () => {
+      resolve(false)
+    })
+    element.src = address
+    document.head.append(element)
+    document.addEventListener('click', keepInThisTab, { capture: true })
+  })
+  return loading
+}
+
+let told = false
+
+/**
+ * Opens the assistant of the script.
+ * @returns false when it did not come, does not answer or throws, told once in the console: the caller opens the
+ * built-in search
+ */
+export async function openScript(script: AssistantScript): Promise<boolean> {
+  try {
+    if (told) return false
+    const open = await functionOf(script)
+    await open({ mode: script.mode })
+    return true
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    if (!told) console.warn(`The built-in search stands in for ${script.address}: ${reason}`)
+    told = true
+    return false
+  }
+}
+
+type Open = (options: { mode: string }) => unknown
+
+async function functionOf(script: AssistantScript): Promise<Open> {
+  const end = performance.now() + PATIENCE
+  const late = new Promise<'late'>((resolve) => setTimeout(resolve, PATIENCE, 'late'))
+  const came = await Promise.race([loadScript(script), late])
+  if (came === 'late') throw new Error(`it did not come within ${PATIENCE / 1000} s`)
+  if (!came) throw new Error('it could not be loaded')
+  for (;;) {
+    const [owner, open] = lookUp(script.open)
+    if (typeof open === 'function') return (open as Open).bind(owner)
+    if (performance.now() > end) throw new Error(`it did not make the function ${script.open}`)
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
+  }
+}
+
+function lookUp(path: string): [owner: unknown, value: unknown] {
+  let owner: unknown
+  let value: unknown = window
+  for (const name of path.split('.')) {
+    owner = value
+    value = (value as Record<string, unknown> | null | undefined)?.[name]
+  }
+  return [owner, value]
+}
+
+/** Links of what the script draws, outside of the site's own root, open in this tab. */
+function keepInThisTab(event: MouseEvent): void {
+  const path = event.composedPath()
+  if (path.some((one) => one instanceof Element && one.id === '___gatsby')) return
+  for (const one of path) if (one instanceof HTMLAnchorElement) one.removeAttribute('target')
+}

@@ -1,0 +1,138 @@
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import type { FoundPage } from '../../search/engine'
+import { SEARCH_GROUPS, type SearchGroup } from '../../search/search-file'
+import { SearchIcon } from '../icons/search-icon'
+import { IndexState } from './index-state'
+import { Proposals } from './proposals'
+import { forgetQuestions, keepQuestion, recentQuestions } from './recent-questions'
+import { SearchResults, hrefOf } from './search-results'
+import type { PanelProps } from './use-index'
+import * as styles from './search-dialog.module.css'
+
+/** A field with a list of results below, which come while one types. */
+export function SearchPanel({ index, question, onQuestion, onGo }: PanelProps) {
+  const [group, setGroup] = useState<SearchGroup>()
+  const [chosen, setChosen] = useState(0)
+  const [recent, setRecent] = useState(recentQuestions)
+  const field = useRef<HTMLInputElement>(null)
+  const list = useId()
+  const search = index.state === 'ready' ? index.search : undefined
+  // typing goes on while the results of the letter before are drawn
+  const asked = useDeferredValue(question)
+  const isAsked = asked.trim() !== ''
+  const pages = useMemo<FoundPage[]>(
+    () => (search && isAsked ? search.engine.search(asked, group) : []),
+    [search, isAsked, asked, group],
+  )
+  const options = pages.flatMap((page) => page.sections.map((section) => hrefOf(page, section)))
+  const at = Math.min(chosen, options.length - 1)
+  const hasOptions = options.length > 0
+
+  const ask = (text: string) => {
+    onQuestion(text)
+    setChosen(0)
+    field.current?.focus()
+  }
+  const go = useCallback(
+    (href: string) => {
+      keepQuestion(asked.trim())
+      onGo(href)
+    },
+    [asked, onGo],
+  )
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter in an input method chooses a character
+    if (!hasOptions || event.nativeEvent.isComposing) return
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+    const step = steps[event.key]
+    const href = options[at]
+    if (step !== undefined) {
+      event.preventDefault()
+      const next = (at + step + options.length) % options.length
+      setChosen(next)
+      document.getElementById(`${list}-${next}`)?.scrollIntoView({ block: 'nearest' })
+    } else if (event.key === 'Enter' && href !== undefined) {
+      event.preventDefault()
+      go(href)
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.field}>
+        <SearchIcon />
+        <input
+          ref={field}
+          type="search"
+          role="combobox"
+          aria-label="Search the documentation"
+          aria-expanded={hasOptions}
+          aria-controls={hasOptions ? list : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={hasOptions ? `${list}-${at}` : undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder="Search the documentation"
+          value={question}
+          onChange={(event) => {
+            ask(event.target.value)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div className={styles.groups} role="group" aria-label="Part of the site">
+        {[undefined, ...SEARCH_GROUPS].map((one) => (
+          <button
+            key={one ?? 'all'}
+            type="button"
+            aria-pressed={group === one}
+            onClick={() => {
+              setGroup(one)
+              setChosen(0)
+            }}
+          >
+            {one ?? 'All'}
+          </button>
+        ))}
+      </div>
+      <div className={styles.body}>
+        <IndexState index={index} isAsked={isAsked} />
+        {!isAsked && (
+          <>
+            <Proposals
+              title="Asked before"
+              questions={recent}
+              onChoose={ask}
+              onClear={() => {
+                forgetQuestions()
+                setRecent([])
+                field.current?.focus()
+              }}
+            />
+            <Proposals title="For example" questions={search?.suggestions ?? []} onChoose={ask} />
+          </>
+        )}
+        {hasOptions && (
+          <SearchResults
+            id={list}
+            asked={asked.trim()}
+            pages={pages}
+            chosen={at}
+            onChoose={setChosen}
+            onGo={go}
+          />
+        )}
+        {search && isAsked && !hasOptions && (
+          <p>
+            Nothing was found for “{asked.trim()}”{group ? ` in ${group}` : ''}. Try other words, or the name
+            of a statement, a function or a key.
+          </p>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {isAsked && search ? `${options.length} ${options.length === 1 ? 'result' : 'results'}` : ''}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import type { FoundPage } from '../../search/engine'
+import { excerptOf, type Piece } from '../../search/excerpt'
+import { textsOf } from '../../search/load-engine'
+
+/** Milliseconds after a keystroke: excerpts are for reading, and must not hold up the next letter. */
+const PAUSE = 80
+
+const NONE: ReadonlyMap<number, readonly Piece[]> = new Map()
+
+/** Parts of a page's found sections in which the words stand, by the section's place; none until they are there. */
+export function useExcerpts({ number, sections, terms }: FoundPage): ReadonlyMap<number, readonly Piece[]> {
+  const [excerpts, setExcerpts] = useState(NONE)
+  useEffect(() => {
+    let isWanted = true
+    const timer = setTimeout(() => {
+      void textsOf(number).then((texts) => {
+        if (!isWanted) return
+        setExcerpts(
+          new Map(
+            sections.flatMap(({ place }) => {
+              const text = texts[place]
+              return text ? [[place, excerptOf(text, terms)] as const] : []
+            }),
+          ),
+        )
+      })
+    }, PAUSE)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [number, sections, terms])
+  return excerpts
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext, type Context } from 'react'
+
+/** A hook was called in a component that stands outside of what provides its value. */
+export class MissingProviderError extends Error {
+  override name = 'MissingProviderError'
+
+  constructor(hook: string) {
+    super(`${hook} was called outside of its provider`)
+  }
+}
+
+/**
+ * A context without a default.
+ * @param hook name of the hook, for the error
+ * @returns the provider, and the hook, which throws a {@link MissingProviderError} outside of it
+ */
+export function createStrictContext<Value>(hook: string): readonly [Context<Value | undefined>, () => Value] {
+  const context = createContext<Value | undefined>(undefined)
+  const useStrict = (): Value => {
+    const value = useContext(context)
+    if (value === undefined) throw new MissingProviderError(hook)
+    return value
+  }
+  return [context, useStrict]
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { depthShape } from './depth-shape'
+
+const BOOK = {
+  time: 0,
+  bids: [
+    { price: 99, total: 1 },
+    { price: 90, total: 4 },
+  ],
+  asks: [
+    { price: 101, total: 2 },
+    { price: 110, total: 3 },
+  ],
+}
+
+describe('depthShape', () => {
+  it('draws steps from the best prices outwards', () => {
+    const shape = depthShape(BOOK, 200, 100)
+    expect(shape?.bids).toBe('M90 100H90V75H0V0V100Z')
+    expect(shape?.asks).toBe('M110 100H110V50H200V25V100Z')
+    expect(shape?.middle).toEqual({ at: 100, value: 100 })
+  })
+
+  it('labels round amounts, none above the largest', () => {
+    expect(depthShape(BOOK, 200, 100)?.amounts).toEqual([
+      { at: 100, value: 0 },
+      { at: 75, value: 1 },
+      { at: 50, value: 2 },
+      { at: 25, value: 3 },
+      { at: 0, value: 4 },
+    ])
+    const small = depthShape(
+      { ...BOOK, bids: [{ price: 90, total: 0.07 }], asks: [{ price: 91, total: 0.01 }] },
+      9,
+      9,
+    )
+    expect(small?.amounts.map(({ value }) => value)).toEqual([0, 0.02, 0.04, 0.06])
+    expect(small?.amountDigits).toBe(2)
+  })
+
+  it('draws no book that lacks a side', () => {
+    expect(depthShape({ ...BOOK, asks: [] }, 200, 100)).toBeNull()
+  })
+})

@@ -1,0 +1,69 @@
+import type { Book, Level } from './read-answer'
+
+/** A value and its place on an axis, in pixels. */
+export interface Tick {
+  at: number
+  value: number
+}
+
+/** A depth chart in the coordinates of SVG, with its origin at the upper left. */
+export interface DepthShape {
+  /** Paths of steps, closed along the base. */
+  bids: string
+  asks: string
+  /** Half way between the best prices. */
+  middle: Tick
+  /** First, quarter points and last price. */
+  prices: Tick[]
+  /** Amounts, the largest at most the height. */
+  amounts: Tick[]
+  /** Digits after the point that tell the amounts apart. */
+  amountDigits: number
+}
+
+/**
+ * Lays out a book: price to the right, summed amount upwards, as steps because nothing stands between two levels.
+ * @returns null for a book without one of its sides
+ */
+export function depthShape({ bids, asks }: Book, width: number, height: number): DepthShape | null {
+  const [bestBid] = bids
+  const [bestAsk] = asks
+  const lowest = bids.at(-1)?.price
+  const highest = asks.at(-1)?.price
+  if (!bestBid || !bestAsk || lowest === undefined || highest === undefined || highest <= lowest) return null
+  const most = Math.max(...[...bids, ...asks].map(({ total }) => total))
+  const x = (price: number) => ((price - lowest) / (highest - lowest)) * width
+  const y = (total: number) => height - (most > 0 ? total / most : 0) * height
+  const middle = (bestBid.price + bestAsk.price) / 2
+  const step = niceStep(most / 4)
+  return {
+    bids: path(bids, x, y, height),
+    asks: path(asks, x, y, height),
+    middle: { at: x(middle), value: middle },
+    prices: [lowest, highest].map((value) => ({ at: x(value), value })),
+    amounts: Array.from({ length: Math.floor(most / step + 1e-9) + 1 }, (_, index) => index * step).map(
+      (value) => ({ at: y(value), value }),
+    ),
+    amountDigits: Math.max(0, -Math.floor(Math.log10(step) + 1e-9)),
+  }
+}
+
+/** From the best price outwards: up to the level's total, on to the next price. */
+function path(
+  levels: readonly Level[],
+  x: (price: number) => number,
+  y: (total: number) => number,
+  base: number,
+): string {
+  const round = (value: number) => Math.round(value * 10) / 10
+  const [best] = levels
+  const steps = levels.map(({ price, total }) => `H${round(x(price))}V${round(y(total))}`)
+  return `M${round(x(best?.price ?? 0))} ${round(base)}${steps.join('')}V${round(base)}Z`
+}
+
+/** 1, 2 or 5 times a power of ten, at least `size`. */
+function niceStep(size: number): number {
+  if (!(size > 0)) return 1
+  const power = 10 ** Math.floor(Math.log10(size))
+  return ([1, 2, 5].find((factor) => factor * power >= size) ?? 10) * power
+}

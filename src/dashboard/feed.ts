@@ -1,0 +1,122 @@
+import { backOff } from './back-off'
+import type { Choice } from './dashboard-data'
+import { FIRST_STATE, nextState, type FeedEvent, type FeedState } from './feed-state'
+import type { Source } from './source'
+
+/** Asks a source again and again, and keeps what is known. One question set is under way at any time. */
+export class Feed {
+  private state = FIRST_STATE
+  private readonly listeners = new Set<() => void>()
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private request: AbortController | undefined
+  /** The next answer may be a later one. */
+  private isNext = false
+
+  constructor(
+    readonly source: Source,
+    private choice: Choice,
+    private readonly now: () => number = Date.now,
+    private readonly chance: () => number = Math.random,
+  ) {}
+
+  /** For useSyncExternalStore. */
+  readonly getState = (): FeedState => this.state
+
+  /** For useSyncExternalStore. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Begins to ask. */
+  start(): void {
+    this.schedule(0)
+  }
+
+  /** Stops for good. */
+  stop(): void {
+    this.cancel()
+  }
+
+  /** Shows another pair or another size of candles, of the same time. */
+  choose(choice: Choice): void {
+    this.choice = choice
+    this.isNext = false
+    this.tell({ type: 'choose' })
+    this.again()
+  }
+
+  /** The reader wants no more polls, or wants them again. */
+  setPaused(isPaused: boolean): void {
+    this.tell({ type: isPaused ? 'pause' : 'resume' })
+    this.again()
+  }
+
+  /** The tab was hidden or shown. */
+  setHidden(isHidden: boolean): void {
+    if (isHidden === this.state.isHidden) return
+    this.tell({ type: isHidden ? 'hide' : 'show' })
+    this.again()
+  }
+
+  /** Tries at once instead of at the end of the wait. */
+  retry(): void {
+    this.again()
+  }
+
+  /** Begins a replay anew. */
+  restart(): void {
+    this.source.restart?.()
+    this.isNext = false
+    this.tell({ type: 'restart' })
+    this.again()
+  }
+
+  private again(): void {
+    this.cancel()
+    const { isPaused, isHidden, snapshot } = this.state
+    // a reader who pauses and then looks at another pair gets one answer
+    if (isHidden || (isPaused && snapshot !== null)) return
+    this.schedule(0)
+  }
+
+  private cancel(): void {
+    clearTimeout(this.timer)
+    this.request?.abort()
+    this.request = undefined
+  }
+
+  private schedule(wait: number): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.ask(), wait)
+  }
+
+  private async ask(): Promise<void> {
+    const request = new AbortController()
+    this.request = request
+    try {
+      const snapshot = await this.source.load(this.choice, request.signal, this.isNext)
+      if (request.signal.aborted) return
+      this.isNext = true
+      this.tell({ type: 'answer', at: this.now(), snapshot })
+      this.tell({ type: 'look', at: this.now(), staleAfter: this.source.staleAfter })
+      if (!snapshot.isLast && !this.state.isPaused) this.schedule(this.source.pollEvery)
+    } catch (error) {
+      if (request.signal.aborted) return
+      const wait = backOff(this.state.failures + 1, this.chance())
+      this.tell({ type: 'failure', at: this.now(), problem: messageOf(error), wait })
+      if (!this.state.isPaused) this.schedule(wait)
+    }
+  }
+
+  private tell(event: FeedEvent): void {
+    const state = nextState(this.state, event)
+    if (state === this.state) return
+    this.state = state
+    for (const listener of this.listeners) listener()
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

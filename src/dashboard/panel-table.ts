@@ -1,0 +1,121 @@
+import type { Choice, PanelName } from './dashboard-data'
+import { digitsOf, formatClock, formatNumber, formatPrice, formatStep, formatTime } from './format'
+import type { Book, Rows } from './read-answer'
+
+/** What a panel draws, as texts. */
+export interface PanelTable {
+  /** What the table holds. */
+  caption: string
+  /** The chart in a sentence, for those who do not see it. */
+  summary: string
+  columns: { label: string; isNumber: boolean }[]
+  rows: string[][]
+}
+
+/** Rows that a table shows at most: what fits a screen of reading. */
+const ROWS = 40
+
+/** The rows of a panel, newest first, and the panel in a sentence. */
+export function panelTable(
+  panel: PanelName,
+  rows: Partial<Rows>,
+  choice: Choice,
+  candles: number,
+): PanelTable {
+  const { symbol } = choice
+  const step = formatStep(choice.step)
+  switch (panel) {
+    case 'price':
+      return priceTable(rows, symbol, step, candles)
+    case 'rsi':
+      return rsiTable(rows, symbol, step, candles)
+    case 'book':
+      return bookTable(rows.book?.[0], symbol)
+    case 'trades':
+      return tradesTable(rows, symbol)
+  }
+}
+
+const columns = (text: readonly string[], numbers: readonly string[]) => [
+  ...text.map((label) => ({ label, isNumber: false })),
+  ...numbers.map((label) => ({ label, isNumber: true })),
+]
+
+function priceTable(rows: Partial<Rows>, symbol: string, step: string, count: number): PanelTable {
+  const candles = (rows.candles ?? []).slice(-count)
+  const bands = new Map((rows.bands ?? []).map((band) => [band.time, band]))
+  const last = candles.at(-1)
+  const low = Math.min(...candles.map((one) => one.low))
+  const high = Math.max(...candles.map((one) => one.high))
+  const digits = digitsOf(last?.close ?? 0)
+  const price = (value: number | null | undefined) => formatNumber(value, digits)
+  const shown = candles.slice(-ROWS).reverse()
+  return {
+    caption: `Last ${shown.length} candles of ${symbol}, ${step} each, times in UTC`,
+    summary: last
+      ? `${candles.length} candles of ${symbol}, ${step} each, between ${price(low)} and ${price(high)}. The last one closed at ${price(last.close)}, with a VWAP of ${price(last.vwap)}.`
+      : '',
+    columns: columns(
+      ['Time'],
+      ['Open', 'High', 'Low', 'Close', 'Volume', 'VWAP', 'Lower band', 'Middle band', 'Upper band'],
+    ),
+    rows: shown.map((one) => {
+      const band = bands.get(one.time)
+      return [
+        formatTime(one.time),
+        ...[one.open, one.high, one.low, one.close].map(price),
+        formatNumber(one.volume, 4),
+        ...[one.vwap, band?.lower, band?.middle, band?.upper].map(price),
+      ]
+    }),
+  }
+}
+
+function rsiTable(rows: Partial<Rows>, symbol: string, step: string, count: number): PanelTable {
+  const points = (rows.rsi ?? []).slice(-count)
+  const last = points.at(-1)
+  const shown = points.slice(-ROWS).reverse()
+  const over = points.filter(({ rsi }) => rsi !== null && rsi > 70).length
+  const under = points.filter(({ rsi }) => rsi !== null && rsi < 30).length
+  return {
+    caption: `RSI of the last ${shown.length} candles of ${symbol}, ${step} each, times in UTC`,
+    summary: last
+      ? `RSI of ${symbol} over ${points.length} candles: ${formatNumber(last.rsi, 1)} now, above 70 at ${over} and below 30 at ${under} of them.`
+      : '',
+    columns: columns(['Time'], ['RSI']),
+    rows: shown.map(({ time, rsi }) => [formatTime(time), formatNumber(rsi, 2)]),
+  }
+}
+
+function bookTable(book: Book | undefined, symbol: string): PanelTable {
+  const [bid] = book?.bids ?? []
+  const [ask] = book?.asks ?? []
+  const level = (side: string) => (one: Book['bids'][number]) => [
+    side,
+    formatPrice(one.price),
+    formatNumber(one.total, 4),
+  ]
+  return {
+    caption: `Order book of ${symbol}${book ? ` at ${formatTime(book.time, 'second')} UTC` : ''}`,
+    summary: book
+      ? `Order book of ${symbol} at ${formatTime(book.time, 'second')} UTC: best bid ${formatPrice(bid?.price)}, best ask ${formatPrice(ask?.price)}, ${formatNumber(book.bids.at(-1)?.total, 2)} bid and ${formatNumber(book.asks.at(-1)?.total, 2)} asked in ${book.bids.length} levels each.`
+      : '',
+    columns: columns(['Side'], ['Price', 'Amount up to it']),
+    rows: book ? [...book.asks.map(level('Ask')).reverse(), ...book.bids.map(level('Bid'))] : [],
+  }
+}
+
+function tradesTable(rows: Partial<Rows>, symbol: string): PanelTable {
+  const trades = rows.trades ?? []
+  return {
+    caption: `Last ${trades.length} trades of ${symbol}, times in UTC`,
+    summary: '',
+    columns: columns(['Time', 'Side'], ['Price', 'Amount']),
+    rows: trades.map(({ time, side, price, amount }) => [
+      formatClock(time),
+      side,
+      formatPrice(price),
+      formatNumber(amount, 4),
+    ]),
+  }
+}

@@ -1,0 +1,166 @@
+import type { QueryName } from './dashboard-data'
+
+/** One step of time. Prices in the quote currency, volume in the base currency. */
+export interface Candle {
+  /** Begin of the step, in milliseconds since 1970. */
+  time: number
+  open: number
+  high: number
+  low: number
+  close: number
+  volume: number
+  /** Volume-weighted average price since midnight UTC; null before the first volume. */
+  vwap: number | null
+}
+
+/** Bollinger bands at one step. */
+export interface Band {
+  time: number
+  lower: number
+  middle: number
+  upper: number
+}
+
+/** Relative strength index at one step, 0 to 100; null where nothing moved. */
+export interface RsiPoint {
+  time: number
+  rsi: number | null
+}
+
+/** A price of the book, and the amount that stands there or better. */
+export interface Level {
+  price: number
+  total: number
+}
+
+/** A snapshot of the order book, best prices first. */
+export interface Book {
+  time: number
+  bids: Level[]
+  asks: Level[]
+}
+
+/** An executed trade. */
+export interface Trade {
+  time: number
+  side: string
+  price: number
+  amount: number
+}
+
+/** What the answers to each question hold: rows in the order of the answer. */
+export interface Rows {
+  candles: Candle[]
+  bands: Band[]
+  rsi: RsiPoint[]
+  book: Book[]
+  trades: Trade[]
+}
+
+/** A table as /exec sends it. */
+export interface AnswerTable {
+  columns: { name: string }[]
+  dataset: unknown[][]
+}
+
+/** The answer is not what the question asks for. */
+export class MalformedAnswer extends Error {
+  constructor(what: string) {
+    super(what)
+    this.name = 'MalformedAnswer'
+  }
+}
+
+/** The server understood the question and refused it. */
+export class RefusedQuery extends Error {
+  constructor(words: string) {
+    super(words)
+    this.name = 'RefusedQuery'
+  }
+}
+
+/** Takes JSON for a table. @throws {RefusedQuery} with the server's words, {MalformedAnswer} for anything else */
+export function tableIn(json: unknown): AnswerTable {
+  if (!isObject(json)) throw new MalformedAnswer('the answer is no object')
+  if (typeof json.error === 'string') throw new RefusedQuery(json.error)
+  const { columns, dataset } = json
+  if (!Array.isArray(columns) || !columns.every((one) => isObject(one) && typeof one.name === 'string'))
+    throw new MalformedAnswer('the answer has no columns')
+  if (!Array.isArray(dataset) || !dataset.every((row) => Array.isArray(row) && row.length === columns.length))
+    throw new MalformedAnswer('the answer has no rows, or rows of another width than its columns')
+  return { columns: columns as { name: string }[], dataset: dataset as unknown[][] }
+}
+
+/**
+ * Reads the rows of an answer. Columns are found by name, so that their order does not matter.
+ * @throws {MalformedAnswer} naming the column that is missing or holds something else
+ */
+export function readRows<Name extends QueryName>(name: Name, table: AnswerTable): Rows[Name] {
+  const at = new Map(table.columns.map((column, index) => [column.name, index]))
+  return table.dataset.map((row) => {
+    const read = <Value>(column: string, to: (value: unknown) => Value | undefined): Value => {
+      const index = at.get(column)
+      if (index === undefined) throw new MalformedAnswer(`the column ${column} is missing`)
+      const value = to(row[index])
+      if (value === undefined)
+        throw new MalformedAnswer(`the column ${column} holds ${JSON.stringify(row[index])}`)
+      return value
+    }
+    return READERS[name](read)
+  }) as Rows[Name]
+}
+
+type Read = <Value>(column: string, to: (value: unknown) => Value | undefined) => Value
+
+const READERS: { [Name in QueryName]: (read: Read) => Rows[Name][number] } = {
+  candles: (read) => ({
+    time: read('timestamp', time),
+    open: read('open', number),
+    high: read('high', number),
+    low: read('low', number),
+    close: read('close', number),
+    volume: read('volume', number),
+    vwap: read('vwap', numberOrNull),
+  }),
+  bands: (read) => ({
+    time: read('timestamp', time),
+    lower: read('lower', number),
+    middle: read('middle', number),
+    upper: read('upper', number),
+  }),
+  rsi: (read) => ({ time: read('timestamp', time), rsi: read('rsi', numberOrNull) }),
+  book: (read) => ({
+    time: read('timestamp', time),
+    bids: levels(read('bid_prices', numbers), read('bid_depth', numbers)),
+    asks: levels(read('ask_prices', numbers), read('ask_depth', numbers)),
+  }),
+  trades: (read) => ({
+    time: read('timestamp', time),
+    side: read('side', text),
+    price: read('price', number),
+    amount: read('amount', number),
+  }),
+}
+
+function levels(prices: number[], totals: number[]): Level[] {
+  if (prices.length !== totals.length) throw new MalformedAnswer('the book has prices without amounts')
+  return prices.map((price, index) => ({ price, total: totals[index] ?? 0 }))
+}
+
+/** The server writes microseconds; engines need not read more than milliseconds. The recording holds numbers. */
+function time(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  if (typeof value !== 'string') return undefined
+  const milliseconds = Date.parse(value.replace(/(\.\d{3})\d+/, '$1'))
+  return Number.isNaN(milliseconds) ? undefined : milliseconds
+}
+
+const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)
+const numberOrNull = (value: unknown) => (value === null ? null : number(value))
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+const numbers = (value: unknown) =>
+  Array.isArray(value) && value.every((one) => number(one) !== undefined) ? (value as number[]) : undefined
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

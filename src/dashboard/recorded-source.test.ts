@@ -1,0 +1,120 @@
+/** The committed recording: replayed, and its indicators computed anew from its candles by other means. */
+import fs from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readDashboards, recordingFile } from '../data-layer/dashboard/dashboard-files'
+import { STEP_SECONDS, type DashboardData } from './dashboard-data'
+import { readRows } from './read-answer'
+import { createRecordedSource, rowsAt } from './recorded-source'
+import { readRecording, recordedTable } from './recording'
+
+const dashboard = readDashboards(process.cwd()).find(({ name }) => name === 'crypto')!
+const text = fs.readFileSync(recordingFile('crypto'), 'utf8')
+const recording = readRecording(JSON.parse(text))
+const { symbols, steps, replayFrom, replayTo, clockSeconds } = dashboard.recording
+const choices = symbols.flatMap((symbol) => steps.map((step) => ({ symbol, step })))
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+describe.each(choices)('the recording of $symbol in $step', (choice) => {
+  const rows = <Name extends 'candles' | 'bands' | 'rsi'>(name: Name) =>
+    readRows(name, recordedTable(recording, choice, name))
+  const candles = rows('candles')
+  const closes = candles.map(({ close }) => close)
+  const before = (time: number, count: number) => {
+    const end = candles.findIndex((candle) => candle.time === time) + 1
+    return closes.slice(end - count, end)
+  }
+
+  it('holds candles in order that can be candles', () => {
+    expect(candles.length).toBeGreaterThan(60)
+    candles.forEach(({ time, open, high, low, close, volume }, index) => {
+      expect(time).toBeGreaterThan(candles[index - 1]?.time ?? 0)
+      expect(time % (STEP_SECONDS[choice.step]! * 1000)).toBe(0)
+      expect(high).toBeGreaterThanOrEqual(Math.max(open, close))
+      expect(low).toBeLessThanOrEqual(Math.min(open, close))
+      expect(volume).toBeGreaterThan(0)
+    })
+  })
+
+  it('has Bollinger bands of 20 candles and 2 deviations', () => {
+    const bands = rows('bands')
+    expect(bands).toHaveLength(candles.length - 19)
+    for (const { time, lower, middle, upper } of bands) {
+      const window = before(time, 20)
+      const average = mean(window)
+      const deviation = Math.sqrt(mean(window.map((close) => (close - average) ** 2)))
+      expect(middle).toBeCloseTo(average, 3)
+      expect(lower).toBeCloseTo(average - 2 * deviation, 3)
+      expect(upper).toBeCloseTo(average + 2 * deviation, 3)
+    }
+  })
+
+  it("has Cutler's RSI of 14 changes", () => {
+    const points = rows('rsi')
+    expect(points).toHaveLength(candles.length - 14)
+    for (const { time, rsi } of points) {
+      const window = before(time, 15)
+      const changes = window.slice(1).map((close, index) => close - window[index]!)
+      const gain = mean(changes.map((change) => Math.max(change, 0)))
+      const loss = mean(changes.map((change) => Math.max(-change, 0)))
+      expect(rsi).toBeCloseTo(100 - 100 / (1 + gain / loss), 1)
+    }
+  })
+
+  it('has a VWAP within the prices of its day', () => {
+    for (const { time, vwap } of candles) {
+      // the day's first candles may stand before the recording
+      const day = candles.filter(
+        (one) => Math.floor(one.time / 864e5) === Math.floor(time / 864e5) && one.time <= time,
+      )
+      if (day[0]!.time % 864e5 !== 0) continue
+      expect(vwap).toBeGreaterThanOrEqual(Math.min(...day.map(({ low }) => low)))
+      expect(vwap).toBeLessThanOrEqual(Math.max(...day.map(({ high }) => high)))
+    }
+  })
+
+  it('never shows what lies after its clock', () => {
+    for (let clock = Date.parse(replayFrom); clock <= Date.parse(replayTo); clock += clockSeconds * 1000) {
+      const at = rowsAt(recording, choice, clock)
+      expect(at.candles.length).toBeGreaterThanOrEqual(Math.min(dashboard.candles, 60))
+      expect(at.candles.at(-1)!.time + STEP_SECONDS[choice.step]! * 1000).toBeLessThanOrEqual(clock)
+      expect(at.trades).toHaveLength(20)
+      expect(at.trades[0]!.time).toBeLessThanOrEqual(clock)
+      expect(at.book[0]!.time).toBeLessThanOrEqual(clock)
+      expect(at.book[0]!.time).toBeGreaterThan(clock - 301_000)
+      expect(at.book[0]!.bids[0]!.price).toBeLessThan(at.book[0]!.asks[0]!.price)
+    }
+  })
+})
+
+describe('createRecordedSource', () => {
+  const data = {
+    recording: { ...dashboard.recording, address: '/r.json' },
+    queries: [],
+  } as unknown as DashboardData
+  const choice = choices[0]!
+  const { signal } = new AbortController()
+
+  it('moves its clock when it may, fetches once, and ends', async () => {
+    let asked = 0
+    const source = createRecordedSource(data, () => {
+      asked++
+      return Promise.resolve(new Response(text))
+    })
+    const first = await source.load(choice, signal, false)
+    expect(first.clock).toBe(Date.parse(replayFrom))
+    expect((await source.load(choice, signal, false)).clock).toBe(first.clock)
+    let last = first
+    for (let polls = 0; !last.isLast && polls < 1000; polls++) last = await source.load(choice, signal, true)
+    expect(last.clock).toBe(Date.parse(replayTo))
+    expect(asked).toBe(1)
+    source.restart?.()
+    expect((await source.load(choice, signal, false)).clock).toBe(first.clock)
+  })
+
+  it('fetches again after a failure', async () => {
+    const answers = [Promise.reject(new TypeError('offline')), Promise.resolve(new Response(text))]
+    const source = createRecordedSource(data, () => answers.shift()!)
+    await expect(source.load(choice, signal, false)).rejects.toThrow('the recording cannot be loaded')
+    expect((await source.load(choice, signal, false)).rows.candles).not.toHaveLength(0)
+  })
+})

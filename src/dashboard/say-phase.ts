@@ -1,0 +1,42 @@
+import type { FeedState } from './feed-state'
+import type { Source } from './source'
+
+/** One or two words for the state, and a sentence where the words are not enough. */
+export interface SaidPhase {
+  label: string
+  detail: string
+}
+
+/**
+ * What a reader is told about the polling. It changes with the state only, not with each answer, because assistive
+ * technology reads it out.
+ */
+export function sayPhase(
+  state: Pick<FeedState, 'phase' | 'problem' | 'snapshot'>,
+  source: Pick<Source, 'kind' | 'staleAfter'>,
+): SaidPhase {
+  const isRecording = source.kind === 'recording'
+  switch (state.phase) {
+    case 'connecting':
+      return { label: isRecording ? 'Loading' : 'Connecting', detail: '' }
+    case 'live':
+      return { label: isRecording ? 'Playing' : 'Live', detail: '' }
+    case 'stale':
+      return {
+        label: 'Stale',
+        detail: `The server answers, without a newer row for ${source.staleAfter / 1000} s.`,
+      }
+    case 'paused':
+      return { label: 'Paused', detail: 'Nothing is asked until you resume.' }
+    case 'failed': {
+      const kept = state.snapshot ? ' You see the last rows that came.' : ''
+      return { label: 'Failed', detail: `${capital(state.problem ?? 'no answer')}.${kept}` }
+    }
+    case 'ended':
+      return { label: 'Ended', detail: 'The recording is over.' }
+  }
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Remedies } from '../content/yaml-source'
+
+const text = z.string('is missing or not a text').trim().min(1, 'is empty')
+
+const row = z.strictObject({
+  name: text,
+  /** Threads that loaded. */
+  threads: z.int('is not a whole number').min(1, 'is below 1').optional(),
+  value: z.number('is missing or not a number').min(0, 'is below zero'),
+})
+
+/** Shape of a file in content/benchmarks. */
+export const benchmarkSchema = z.strictObject({
+  title: text,
+  source: z.strictObject({
+    title: text,
+    measuredBy: text,
+    urls: z.array(z.url('is not a whole address')).min(1, 'is empty'),
+  }),
+  /** Year, month or day of the measurement: `2021`, `2021-06`, `2021-06-16`. */
+  date: z
+    .union([z.int(), z.string()], 'is missing or not a date')
+    .refine((date) => /^20\d\d(-\d\d(-\d\d)?)?$/.test(String(date)), 'is not a year, a month or a day'),
+  versions: text,
+  hardware: text,
+  /** Of every value. */
+  unit: text,
+  note: text.optional(),
+  series: z
+    .record(
+      z.string().regex(/^[a-z0-9-]+$/, 'is not in kebab-case'),
+      z.strictObject({ title: text, rows: z.array(row).min(2, 'has fewer than two rows') }),
+    )
+    .refine((series) => Object.keys(series).length > 0, 'is empty'),
+})
+
+/** Figures of one benchmark, with what a reader has to know to judge them. */
+export type Benchmark = z.infer<typeof benchmarkSchema>
+
+/** What to write where a file is wrong. */
+export const BENCHMARK_REMEDIES: Remedies = {
+  date: 'write a year, or a day in quotes: "2021-06-16"',
+  urls: 'list the addresses of the source, with https://',
+  value: 'write a number in the file’s unit, without commas',
+  threads: 'write a whole number above 0, or leave threads out',
+  rows: 'write two rows or more: - { name: QuestDB, threads: 4, value: 959000 }',
+  unknown: 'remove the key',
+  '*': 'write it as in content/benchmarks/tsbs-2021.yml',
+}

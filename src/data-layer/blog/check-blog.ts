@@ -1,0 +1,54 @@
+import type { ContentFile } from '../content/content-file'
+import type { SiteDataFile } from '../site/read-site-data'
+import { ContentError } from '../validate/content-error'
+import { blogLists } from './blog-lists'
+
+type BlogFile = SiteDataFile<'blog'>
+
+/** A problem for each subject of a post that blog.yml does not know, and for each that it names twice. */
+export function checkBlog({ file, value, source }: BlogFile, files: readonly ContentFile[]): ContentError[] {
+  const known = value.tags.map(({ tag }) => tag)
+  const twice = known.flatMap((tag, index) =>
+    known.indexOf(tag) === index
+      ? []
+      : [
+          new ContentError(
+            file,
+            source.lineOf(['tags', index, 'tag']),
+            `the tag "${tag}" stands twice`,
+            'remove one of the two',
+          ),
+        ],
+  )
+  const unknown = files.flatMap(({ file: post, frontMatter }) =>
+    (frontMatter.tags ?? [])
+      .filter((tag) => !known.includes(tag))
+      .map(
+        (tag) =>
+          new ContentError(
+            post,
+            2,
+            `the blog has no tag "${tag}"`,
+            `use one of ${known.join(', ')}, or describe the new one in ${file}`,
+          ),
+      ),
+  )
+  return [...twice, ...unknown]
+}
+
+/** Routes of all lists of posts. */
+export function blogListRoutes(
+  { value }: Pick<BlogFile, 'value'>,
+  files: readonly ContentFile[],
+): Set<string> {
+  const posts = files
+    .filter(({ family }) => family === 'blog')
+    .map(({ route, frontMatter: { title, date = '', tags = [] } }) => ({
+      id: route,
+      route,
+      title,
+      date,
+      tags,
+    }))
+  return new Set(blogLists(posts, value).map(({ route }) => route))
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { QUERY_NAMES, type QueryName } from '../../dashboard/dashboard-data'
+import { readRows } from '../../dashboard/read-answer'
+import { recordedTable, type Recording } from '../../dashboard/recording'
+import { parseYaml, zodErrors } from '../content/yaml-source'
+import { DATASETS } from '../content/served-file'
+import { ContentError } from '../validate/content-error'
+import { dashboardSchema, recordingSchema, type DashboardFile } from './dashboard-schemas'
+
+/** Folder of the dashboards: what they show, and what was recorded for them. */
+export const DASHBOARDS = 'content/dashboards'
+
+/** A dashboard as its file describes it. */
+export interface DashboardSource extends DashboardFile {
+  /** `crypto` */
+  name: string
+  /** Path relative to the root. */
+  file: string
+}
+
+/** Path of what was recorded for a dashboard, relative to the root. */
+export function recordingFile(name: string): string {
+  return `${DASHBOARDS}/${name}-recording.json`
+}
+
+/** Address under which the page fetches it. */
+export function recordingAddress(route: string): string {
+  return `${route}recording.json`
+}
+
+/**
+ * Reads and checks every dashboard.
+ * @throws {AggregateError} of ContentErrors, every problem of a file at once
+ */
+export function readDashboards(root: string): DashboardSource[] {
+  const folder = path.join(root, DASHBOARDS)
+  if (!fs.existsSync(folder)) return []
+  return fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.yml'))
+    .sort()
+    .map((fileName) => {
+      const file = `${DASHBOARDS}/${fileName}`
+      const source = parseYaml(file, fs.readFileSync(path.join(root, file), 'utf8'))
+      const result = dashboardSchema.safeParse(source.value)
+      if (!result.success)
+        throw new AggregateError(
+          zodErrors(file, source, result.error, {
+            '*': 'write it as in the committed crypto.yml',
+            unknown: 'remove the key, or add it to dashboardSchema',
+          }),
+        )
+      return { ...result.data, name: fileName.replace(/\.yml$/, ''), file }
+    })
+}
+
+/**
+ * Digest of everything that a recording depends on: the questions, what is asked for, and the demo tables.
+ * @param sql of each question, as the page has it
+ * @param tables names of the demo tables that the page uses
+ */
+export function recordingDigest(
+  root: string,
+  dashboard: DashboardSource,
+  sql: Readonly<Record<QueryName, string>>,
+  tables: readonly string[],
+): string {
+  const { candles, warmUp, recording } = dashboard
+  // how fast a recording is replayed changes nothing in it
+  const { symbols, steps, replayFrom, replayTo } = recording
+  const rows = tables.map((name) => fs.readFileSync(path.join(root, DATASETS.folder, `${name}.sql`), 'utf8'))
+  return createHash('sha1')
+    .update(JSON.stringify([candles, warmUp, symbols, steps, replayFrom, replayTo, sql, rows]))
+    .digest('hex')
+}
+
+/**
+ * Reads what was recorded, and checks that each answer can be drawn.
+ * @throws {ContentError} when it is missing, broken or belongs to other questions
+ */
+export function readCheckedRecording(root: string, dashboard: DashboardSource, digest: string): Recording {
+  const file = recordingFile(dashboard.name)
+  const fail = (problem: string) =>
+    new ContentError(file, undefined, problem, 'record it anew: make record-dashboard')
+  let json: unknown
+  try {
+    json = JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'))
+  } catch (error) {
+    throw fail(`the recording cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  const result = recordingSchema.safeParse(json)
+  if (!result.success) {
+    const [issue] = result.error.issues
+    throw fail(`the recording is broken: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
+  }
+  const recording: Recording = result.data
+  if (recording.digest !== digest)
+    throw fail(`the recording belongs to other queries, settings or demo tables than those of the page`)
+  for (const symbol of dashboard.recording.symbols)
+    for (const step of dashboard.recording.steps)
+      for (const name of QUERY_NAMES)
+        try {
+          readRows(name, recordedTable(recording, { symbol, step }, name))
+        } catch (error) {
+          throw fail(`${symbol} ${step} ${name}: ${error instanceof Error ? error.message : String(error)}`)
+        }
+  return recording
+}

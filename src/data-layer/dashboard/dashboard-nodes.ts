@@ -1,0 +1,71 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { SourceNodesArgs } from 'gatsby'
+import { PANEL_NAMES, QUERY_NAMES, type DashboardQuery } from '../../dashboard/dashboard-data'
+import type { Recording } from '../../dashboard/recording'
+import type { ExampleFields } from '../reference/example-node'
+import type { NodeContext } from '../reference/reference-resolvers'
+import { readSiteData } from '../site/read-site-data'
+import { problemsIn } from '../validate/check-content'
+import { readDashboards, recordingAddress, recordingFile } from './dashboard-files'
+
+/** Makes a node for each dashboard. Its SQL is resolved from the examples of its page. */
+export async function sourceDashboards({
+  actions,
+  createNodeId,
+  createContentDigest,
+  reporter,
+}: SourceNodesArgs): Promise<void> {
+  const root = process.cwd()
+  try {
+    const live = readSiteData(root, 'dashboard').value
+    for (const { name, route, candles, warmUp, queries, notes, panels, recording } of readDashboards(root)) {
+      const json = fs.readFileSync(path.join(root, recordingFile(name)), 'utf8')
+      const { engine, recordedOn } = JSON.parse(json) as Recording
+      const fields = {
+        route,
+        candles,
+        warmUp,
+        asked: QUERY_NAMES.map((query) => ({ name: query, title: queries[query] })),
+        notes,
+        panels: PANEL_NAMES.map((panel) => ({ name: panel, ...panels[panel] })),
+        live,
+        recording: { ...recording, address: recordingAddress(route), engine, recordedOn },
+      }
+      await actions.createNode({
+        ...fields,
+        id: createNodeId(`dashboard ${name}`),
+        parent: null,
+        children: [],
+        internal: { type: 'Dashboard', contentDigest: createContentDigest([fields, json]) },
+      })
+    }
+  } catch (error) {
+    // A production build has stopped before this; in develop the page stands without its dashboard.
+    for (const problem of problemsIn(error)) reporter.error(problem.message)
+  }
+}
+
+interface DashboardNode {
+  route: string
+  asked: Pick<DashboardQuery, 'name' | 'title'>[]
+}
+
+/** How a dashboard finds its SQL. */
+export const dashboardResolvers = {
+  Dashboard: {
+    queries: {
+      resolve: ({ route, asked }: DashboardNode, _: unknown, { nodeModel }: NodeContext) =>
+        Promise.all(
+          asked.map(async ({ name, title }): Promise<DashboardQuery> => {
+            const filter = { route: { eq: route }, title: { eq: title } }
+            const example = (await nodeModel.findOne({
+              type: 'Example',
+              query: { filter },
+            })) as ExampleFields | null
+            return { name, title, anchor: example?.anchor ?? null, sql: example?.sql ?? '' }
+          }),
+        ),
+    },
+  },
+}

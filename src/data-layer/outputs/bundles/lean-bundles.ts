@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+interface Rule {
+  oneOf?: Rule[]
+  use?: { loader?: string; options?: { modules?: { localIdentName?: string } } }[]
+}
+
+/** What we read and change of webpack's configuration. */
+export interface WebpackConfig {
+  entry: Record<string, string>
+  plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
+  output: Record<string, unknown>
+  resolve: { alias?: Record<string, string | false> }
+  module: { rules: Rule[] }
+  optimization?: {
+    splitChunks?: { cacheGroups?: { shared?: { name?: unknown } } }
+    minimizer?: { constructor: { name: string }; options?: { minimizer?: { options?: object } } }[]
+  }
+}
+
+/**
+ * Leaves out of the browser's code what Gatsby and a plugin always bring and this site never uses: the Script
+ * component, the worker for third-party scripts, the announcing of files to Workbox (3 kB gzip together).
+ */
+export function withoutUnusedParts(config: WebpackConfig): void {
+  config.resolve.alias = {
+    ...config.resolve.alias,
+    'gatsby-script$': path.resolve('src/client/no-gatsby-script.ts'),
+    // asks for pages in sight, which client/browser-hooks turns off
+    [path.resolve('.cache/prefetch.js')]: false,
+    [inGatsby('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+    // Its part in pages announces files to Workbox and fetches them a second time; our worker fetches on its own.
+    [inGatsby('gatsby-plugin-offline/gatsby-browser.js')]: path.resolve('src/client/offline/register.ts'),
+  }
+}
+
+const inGatsby = createRequire(path.resolve('package.json')).resolve
+
+/**
+ * Keeps parts that are loaded late apart. Gatsby names a shared chunk by the names of the chunks that share it, which
+ * parts behind an `import()` have not: a dialog, tabs and text links would come together, 27 kB for whoever needs one.
+ */
+export function withLatePartsApart(config: WebpackConfig): void {
+  delete config.optimization?.splitChunks?.cacheGroups?.shared?.name
+}
+
+/**
+ * Gives classes of CSS modules short names in the finished site: they stand in the scripts, in the styles of every
+ * HTML file and in its elements.
+ */
+export function withShortClassNames(config: WebpackConfig): void {
+  const rules = config.module.rules.flatMap((rule) => [rule, ...(rule.oneOf ?? [])])
+  for (const { options } of rules.flatMap(({ use }) => (Array.isArray(use) ? use : [])))
+    if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:6]'
+}
+
+/**
+ * Minifies for the browsers of .browserslistrc. The options are those with which react-dom, two thirds of all code,
+ * came out smallest after gzip (63.2 kB against 64.1 kB with Gatsby's own); functions are not inlined, because
+ * repeated text costs gzip nothing.
+ */
+export function withThoroughMinifier(config: WebpackConfig): void {
+  for (const plugin of config.optimization?.minimizer ?? [])
+    if (plugin.constructor.name === 'TerserPlugin' && plugin.options?.minimizer)
+      plugin.options.minimizer.options = {
+        ecma: 2020,
+        compress: { ecma: 2020, passes: 3, inline: 1, reduce_funcs: false },
+        mangle: true,
+        format: { ecma: 2020, comments: false },
+      }
+}

@@ -1,0 +1,55 @@
+import path from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { readSiteData } from '../../site/read-site-data'
+import { EmittedFiles } from './emitted-files'
+import {
+  withLatePartsApart,
+  withoutUnusedParts,
+  withShortClassNames,
+  withThoroughMinifier,
+  type WebpackConfig,
+} from './lean-bundles'
+import { stylesDigest } from './styles-digest'
+
+/** Our changes to how Gatsby bundles. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  getConfig,
+  plugins,
+  stage,
+}) => {
+  const { links } = readSiteData(process.cwd(), 'site').value
+  const define = plugins.define as (values: object) => object
+  actions.setWebpackConfig({
+    plugins: [
+      define({
+        STYLES_DIGEST: JSON.stringify(stylesDigest(process.cwd())),
+        WEBSITE_REPOSITORY: JSON.stringify(links.websiteRepository),
+      }),
+    ],
+    // The very module that Gatsby's own code uses (client/errors/watch-loading).
+    resolve: {
+      alias: {
+        'gatsby-loader$': path.resolve('.cache/loader.js'),
+        'gatsby-service-worker$': path.resolve('.cache/register-service-worker.js'),
+        'gatsby-start$': path.resolve('.cache/production-app.js'),
+      },
+    },
+  })
+  const config = (getConfig as () => unknown)() as WebpackConfig
+  // CSS modules do not depend on the order of stylesheets, so that warnings about it are noise.
+  for (const plugin of config.plugins)
+    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
+      plugin.options.ignoreOrder = true
+  // Spec: a chunk that has not arrived after 120 seconds has failed (webpack's own default, stated here on purpose).
+  config.output.chunkLoadTimeout = 120_000
+  if (stage === 'build-javascript' || stage === 'build-html') withShortClassNames(config)
+  if (stage === 'build-javascript') {
+    withoutUnusedParts(config)
+    withThoroughMinifier(config)
+    withLatePartsApart(config)
+    config.entry.app = path.resolve('src/client/start.ts')
+    config.plugins.push(new EmittedFiles(process.cwd()))
+  }
+  actions.replaceWebpackConfig(config)
+}

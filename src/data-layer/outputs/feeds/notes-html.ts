@@ -1,0 +1,11 @@
+import { toHtml } from 'hast-util-to-html'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+
+/** HTML of release notes, which are plain Markdown of the code host. HTML inside of them is left out. */
+export function notesHtml(markdown: string): string {
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype)
+  return toHtml(processor.runSync(processor.parse(markdown)) as never)
+}

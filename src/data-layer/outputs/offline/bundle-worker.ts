@@ -1,0 +1,35 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { buildSync } from 'esbuild'
+
+/** The site's part of the service worker as one script, for gatsby-plugin-offline's option appendScript. */
+export const WORKER_SCRIPT = '.cache/site-worker.js'
+
+const PLACEHOLDER = '%SITE_BUILD%'
+
+/** Writes WORKER_SCRIPT; before the plugin appends it. */
+export function bundleWorker(root: string): void {
+  buildSync({
+    entryPoints: [path.join(root, 'src/service-worker/main.ts')],
+    outfile: path.join(root, WORKER_SCRIPT),
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+  })
+}
+
+/**
+ * Gives the finished worker the name of its build.
+ * @throws when the plugin did not append our script
+ */
+export function finishWorker(folder: string, build: string): void {
+  const file = path.join(folder, 'sw.js')
+  const script = fs.readFileSync(file, 'utf8')
+  if (!script.includes(PLACEHOLDER))
+    throw new Error(
+      `${file} does not hold the site's script: does gatsby-plugin-offline still append ${WORKER_SCRIPT}?`,
+    )
+  fs.writeFileSync(file, script.replaceAll(PLACEHOLDER, build))
+}

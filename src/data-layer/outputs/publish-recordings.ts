@@ -1,0 +1,12 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { readDashboards, recordingAddress, recordingFile } from '../dashboard/dashboard-files'
+
+/** Puts recorded answers where the dashboards fetch them. */
+export function publishRecordings(root: string): void {
+  for (const { name, route } of readDashboards(root)) {
+    const target = path.join(root, 'public', recordingAddress(route))
+    fs.mkdirSync(path.dirname(target), { recursive: true })
+    fs.copyFileSync(path.join(root, recordingFile(name)), target)
+  }
+}

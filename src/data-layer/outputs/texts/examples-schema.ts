@@ -1,0 +1,75 @@
+import { EXAMPLES_SCHEMA_FILE } from './examples-json'
+
+const text = (description: string) => ({ type: 'string', description })
+const textOrNull = (description: string) => ({ type: ['string', 'null'], description })
+const texts = (description: string) => ({ type: 'array', items: { type: 'string' }, description })
+const exactly = (properties: object) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+})
+
+/** What the server answered, for each kind of answer. */
+const RESULTS = {
+  rows: exactly({
+    columns: {
+      type: 'array',
+      items: exactly({ name: text('Name'), type: text('Type: SYMBOL, DOUBLE, …') }),
+      description: 'Columns',
+    },
+    rows: {
+      type: 'array',
+      items: { type: 'array', items: { type: ['string', 'null'] } },
+      description: 'Rows; each value as the page shows it, null for null',
+    },
+    rowCount: { type: 'integer', description: 'Rows that the query returned' },
+    truncated: { type: 'boolean', description: 'Not all of them are in rows' },
+  }),
+  plan: texts('Lines of the query plan'),
+  ok: { type: 'null', description: 'The statement returned no rows' },
+  error: exactly({
+    message: text("The server's own words"),
+    position: { type: ['integer', 'null'], description: 'Where in the SQL, from 0' },
+  }),
+  response: exactly({
+    statuses: { type: 'array', items: { type: 'integer' }, description: 'HTTP status of each call' },
+    lines: texts('What the command printed'),
+  }),
+}
+
+const FIELDS = {
+  url: text('Whole address of the example'),
+  route: text('Page: /docs/concept/symbol/'),
+  pageTitle: text('Title of the page'),
+  anchor: textOrNull('Id of the heading above the example; null before the first one'),
+  section: textOrNull('Text of that heading'),
+  title: textOrNull('Title of the example'),
+  language: { enum: ['questdb-sql', 'bash'], description: 'bash: a call of the REST API' },
+  sql: text('The example: one or more statements, or a command'),
+  kind: { enum: Object.keys(RESULTS), description: 'What kind of answer result holds' },
+  result: {},
+  verifiedOn: text('Version of the server that answered'),
+  volatile: textOrNull('Why values differ from run to run; null where they do not'),
+  tables: texts('Tables and views that it reads or writes'),
+  functions: texts('Functions and operators that it uses, as the server spells them'),
+  keywords: texts('Keywords that it uses, in capital letters'),
+  demoUrl: textOrNull('Address that opens it in the live demo; null where it cannot run there'),
+}
+
+/** JSON Schema (2020-12) of the file with all examples: its documentation, and what tests hold it against. */
+export function examplesSchema(siteUrl: string) {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `${siteUrl}${EXAMPLES_SCHEMA_FILE}`,
+    title: 'Examples of the documentation',
+    description: 'Every example of every page, with what a real server answered: one record for each.',
+    type: 'array',
+    items: {
+      ...exactly(FIELDS),
+      oneOf: Object.entries(RESULTS).map(([kind, result]) => ({
+        properties: { kind: { const: kind }, result },
+      })),
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import path from 'node:path'
+import type { CreatePagesArgs } from 'gatsby'
+import { blogLists, type BlogList, type ListedPost } from '../blog/blog-lists'
+import { ensureSocialImage } from '../outputs/social-image/social-image-file'
+import type { BlogData } from '../site/marketing-schemas'
+
+/** What the template of a list gets. */
+export interface BlogListContext extends BlogList {
+  /** Address of the image for social networks, relative to the site. */
+  socialImage: string
+}
+
+interface Answer {
+  allBlogPost: { nodes: ListedPost[] }
+  siteBlog: BlogData | null
+}
+
+/** The lists of posts: all of them, and those of each subject, in pages. */
+export async function createBlogLists(api: CreatePagesArgs): Promise<void> {
+  const { actions, reporter } = api
+  const result = await api.graphql<Answer>(/* GraphQL */ `
+    query BlogLists {
+      allBlogPost {
+        nodes {
+          id
+          route
+          title
+          date(formatString: "YYYY-MM-DD")
+          tags
+        }
+      }
+      siteBlog {
+        title
+        description
+        postsOnPage
+        tags {
+          tag
+          label
+          title
+          description
+        }
+      }
+    }
+  `)
+  const { allBlogPost, siteBlog } = result.data ?? {}
+  if (result.errors || !allBlogPost || !siteBlog) {
+    reporter.panicOnBuild('the posts of the blog could not be queried', result.errors as never)
+    return
+  }
+  const root = process.cwd()
+  for (const list of blogLists(allBlogPost.nodes, siteBlog)) {
+    const { title, description } = list
+    const socialImage = await ensureSocialImage({
+      outDir: path.join(root, 'public'),
+      cacheDir: path.join(root, '.cache/social-images'),
+      input: { title, description, section: 'Blog' },
+    })
+    const context: BlogListContext = { ...list, socialImage }
+    actions.createPage({ path: list.route, component: path.resolve('src/templates/blog-list.tsx'), context })
+  }
+}

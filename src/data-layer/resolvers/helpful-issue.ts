@@ -1,0 +1,30 @@
+/** What a report about a page says of it. */
+export interface ReportedPage {
+  title: string
+  /** Whole address. */
+  address: string
+  /** Categories in the sidebar; empty for pages outside of them. */
+  section: string
+  /** Version of the product. */
+  version: string
+}
+
+const QUESTIONS = {
+  yes: ['Helpful', 'What helped you on this page, so that it stays?'],
+  no: ['Not helpful', 'What did you look for, and what is missing, wrong or hard to understand?'],
+} as const
+
+/** Address of a draft issue on the code host, with everything filled in that the page knows. */
+export function helpfulIssue(repository: string, answer: 'yes' | 'no', page: ReportedPage): string {
+  const [verdict, question] = QUESTIONS[answer]
+  const facts = [
+    `- Page: ${page.address}`,
+    ...(page.section === '' ? [] : [`- Section: ${page.section}`]),
+    `- Version: ${page.version}`,
+  ]
+  const draft = new URLSearchParams({
+    title: `${verdict}: ${page.title}`,
+    body: `**${question}**\n\n\n\n---\n${facts.join('\n')}\n`,
+  })
+  return `${repository}/issues/new?${draft.toString()}`
+}

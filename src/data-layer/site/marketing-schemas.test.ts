@@ -1,0 +1,71 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readSiteData, siteDataPath, type SiteDataName } from './read-site-data'
+
+let root = ''
+afterEach(() => {
+  fs.rmSync(root, { recursive: true, force: true })
+})
+
+/** Messages for a file of site data in which one text was replaced by another. */
+function messages(name: SiteDataName, from: string, to: string): string[] {
+  const file = siteDataPath(name)
+  const text = fs.readFileSync(file, 'utf8')
+  expect(text).toContain(from)
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'site-data-'))
+  fs.mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
+  fs.writeFileSync(path.join(root, file), text.replace(from, to))
+  try {
+    readSiteData(root, name)
+    return []
+  } catch (error) {
+    return ((error as AggregateError).errors as Error[]).map(({ message }) => message)
+  }
+}
+
+describe('data of marketing pages', () => {
+  it.each(['customers', 'contact', 'release', 'onward', 'blog'] as const)('is in order in %s', (name) => {
+    expect(() => readSiteData(process.cwd(), name)).not.toThrow()
+  })
+
+  it.each([
+    [
+      'customers',
+      'field: finance',
+      'field: finanz',
+      /stories\.yml:\d+: stories\.0\.field: "finanz" is no field\. write one/,
+    ],
+    [
+      'customers',
+      "date: '2023'",
+      'date: last year',
+      /stories\.yml:\d+: .*is neither a year, a day nor undated\. write a year/,
+    ],
+    [
+      'customers',
+      'href: https://questdb.io/case-study/aquis/',
+      'href: /aquis/',
+      /stories\.yml:\d+: .*is not an https address/,
+    ],
+    [
+      'customers',
+      'name: Invezo',
+      'name: Aquis Exchange',
+      /stories\.yml:\d+: stories\.1\.name: "Aquis Exchange" stands twice/,
+    ],
+    [
+      'contact',
+      "endpoint: ''",
+      'endpoint: http://example.com',
+      /contact\.yml:\d+: endpoint: is neither empty nor an https/,
+    ],
+    ['contact', 'kind: email', 'kind: mail', /contact\.yml:\d+: fields\.1\.kind/],
+    ['onward', 'href: /download/', 'href: download', /onward\.yml:\d+: .*is neither a route with a slash/],
+    ['blog', 'postsOnPage: 8', 'postsOnPage: 0', /blog\.yml:\d+: postsOnPage/],
+    ['release', 'platform: linux', 'platform: amiga', /release\.yml:\d+: .*is none of linux, windows, any/],
+  ] as const)('is refused in %s with %s as %s', (name, from, to, expected) => {
+    expect(messages(name, from, to)).toEqual([expect.stringMatching(expected)])
+  })
+})

@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { place, text } from './site-data-schemas'
+
+const key = text.regex(/^[a-z][a-z0-9-]*$/, 'is not a word in small letters with hyphens')
+
+/** Shape of content/site/onward.yml: where every marketing page leads at its end. */
+export const onwardSchema = z.strictObject({
+  heading: text,
+  links: z.array(z.strictObject({ name: text, description: text, href: place })).min(2),
+})
+
+const listDescription = text
+  .min(50, 'is shorter than 50 characters')
+  .max(150, 'is longer than 150 characters')
+
+/** Shape of content/site/blog.yml: the texts around the lists of posts. */
+export const blogSchema = z.strictObject({
+  title: text.max(60, 'is longer than 60 characters'),
+  description: listDescription,
+  lead: text,
+  postsOnPage: z.int().min(1),
+  empty: text,
+  newer: text,
+  older: text,
+  tags: z.array(
+    z.strictObject({
+      tag: key,
+      label: text,
+      title: text.max(60, 'is longer than 60 characters'),
+      description: listDescription,
+    }),
+  ),
+})
+
+/** Shape of content/site/contact.yml: what the contact form asks, says and posts to. */
+export const contactSchema = z.strictObject({
+  endpoint: z.union(
+    [z.literal(''), z.url({ protocol: /^https$/, error: 'is neither empty nor an https address' })],
+    'is neither empty nor an https address',
+  ),
+  email: z.union(
+    [z.literal(''), z.email('is neither empty nor an e-mail address')],
+    'is neither empty nor an e-mail address',
+  ),
+  timeoutSeconds: z.int().min(1).max(60),
+  subject: text,
+  fields: z
+    .array(
+      z.strictObject({
+        name: key,
+        label: text,
+        hint: text.optional(),
+        kind: z.enum(['text', 'email', 'paragraph']),
+        autocomplete: text.optional(),
+        required: z.boolean(),
+        maxLength: z.int().min(1),
+        missing: text.optional(),
+      }),
+    )
+    .min(1),
+  trapLabel: text,
+  requiredNote: text,
+  submit: z.strictObject({ endpoint: text, email: text }),
+  notes: z.strictObject({ endpoint: text, email: text, nobody: text }),
+  messages: z.strictObject({
+    summary: text,
+    badEmail: text,
+    tooLong: text,
+    sending: text,
+    sent: text,
+    sentDetail: text,
+    again: text,
+    refused: text,
+    tooMany: text,
+    broken: text,
+    timeout: text,
+    offline: text,
+    unreachable: text,
+    trapped: text,
+    composed: text,
+    composedText: text,
+    copy: text,
+    restored: text,
+  }),
+})
+
+const platform = z.enum(['linux', 'windows', 'any'], 'is none of linux, windows, any')
+
+/** Shape of content/site/release.yml: words for the facts of a release, and what its files are for. */
+export const releaseTextsSchema = z.strictObject({
+  files: z.array(z.strictObject({ contains: text, platform, label: text })),
+  facts: z.strictObject({
+    heading: text,
+    value: text,
+    version: text,
+    tag: text,
+    published: text,
+    created: text,
+    draft: text,
+    prerelease: text,
+    files: text,
+    reactions: text,
+    mentions: text,
+    source: text,
+    yes: text,
+    no: text,
+    live: text,
+    snapshot: text,
+  }),
+  reactions: z.strictObject({
+    plusOne: text,
+    minusOne: text,
+    laugh: text,
+    hooray: text,
+    confused: text,
+    heart: text,
+    rocket: text,
+    eyes: text,
+  }),
+  noNotes: text,
+})
+
+/** Shape of content/customers/stories.yml: public stories of customers, each with its source. */
+export const customersSchema = z
+  .strictObject({
+    fields: z.record(key, text),
+    stories: z
+      .array(
+        z.strictObject({
+          name: text,
+          field: key,
+          what: text.min(20, 'is too short to be a sentence').max(240, 'is longer than 240 characters'),
+          source: z.strictObject({
+            label: text,
+            href: z.url({ protocol: /^https$/, error: 'is not an https address' }),
+            date: text.regex(/^(\d{4}(-\d\d-\d\d)?|undated\b.*)$/, 'is neither a year, a day nor undated'),
+          }),
+        }),
+      )
+      .min(1),
+  })
+  .superRefine(({ fields, stories }, context) => {
+    stories.forEach(({ field, name }, index) => {
+      if (!Object.hasOwn(fields, field))
+        context.addIssue({
+          code: 'custom',
+          path: ['stories', index, 'field'],
+          message: `"${field}" is no field`,
+        })
+      if (stories.findIndex((other) => other.name === name) !== index)
+        context.addIssue({
+          code: 'custom',
+          path: ['stories', index, 'name'],
+          message: `"${name}" stands twice`,
+        })
+    })
+  })
+
+/** content/site/onward.yml */
+export type OnwardData = z.infer<typeof onwardSchema>
+/** content/site/blog.yml */
+export type BlogData = z.infer<typeof blogSchema>
+/** content/site/contact.yml */
+export type ContactData = z.infer<typeof contactSchema>
+/** content/site/release.yml */
+export type ReleaseTexts = z.infer<typeof releaseTextsSchema>
+/** content/customers/stories.yml */
+export type CustomersData = z.infer<typeof customersSchema>

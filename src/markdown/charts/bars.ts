@@ -1,0 +1,52 @@
+import type { ElementContent } from 'hast'
+import { s } from 'hastscript'
+import { baseLine, label, rowAxis, valueAxis } from './axes'
+import type { ChartOf } from './drawing'
+import { frame } from './frame'
+import { sameDecimals } from './numbers'
+import { readWholeSeries } from './read-columns'
+import { rowsInOrder } from './rows-in-order'
+import { rowScale } from './scales'
+import { px, textWidth } from './sizes'
+import { seriesText, spanText } from './summary'
+
+const WIDEST = 56
+
+/** One bar for each row, from zero; values below zero hang. */
+export const bars: ChartOf = (result, columns) => {
+  const x = columns.x?.[0] ?? ''
+  const { rows, positions } = rowsInOrder(result, x)
+  const { name, values } = readWholeSeries(rows, columns.y?.[0] ?? '')
+  const text = sameDecimals(values)
+  return {
+    summary: `${values.length} bars ${spanText(positions)}: ${seriesText({ name, values }, positions)}.`,
+    draw(size) {
+      const { area, value } = frame(size, { values, withZero: true, withHeading: true })
+      const scale = rowScale(positions, area, true)
+      const width = Math.max(2, Math.min(WIDEST, scale.step * 0.7))
+      const zero = value.y(0)
+      const paths = { up: '', down: '' }
+      const texts: ElementContent[] = []
+      const named = values.every((one) => textWidth(text(one)) <= scale.step)
+      values.forEach((one, at) => {
+        const [middle, end] = [scale.x[at] ?? 0, value.y(one)]
+        paths[one < 0 ? 'down' : 'up'] += barPath(middle, width, zero, end)
+        if (named) texts.push(label(middle, one < 0 ? end + 15 : end - 6, text(one), 'value', 'middle'))
+      })
+      return [
+        ...valueAxis(value, area),
+        ...rowAxis(scale, x, area),
+        label(0, 18, name, 'name', 'series-1'),
+        ...(paths.up ? [s('path', { className: ['bar', 'up'], d: paths.up })] : []),
+        ...(paths.down ? [s('path', { className: ['bar', 'down'], d: paths.down })] : []),
+        baseLine(zero, area),
+        ...texts,
+      ]
+    },
+  }
+}
+
+/** A rectangle between zero and the value. */
+export function barPath(x: number, width: number, zero: number, end: number): string {
+  return `M${px(x - width / 2)} ${px(zero)}V${px(end)}h${px(width)}V${px(zero)}z`
+}

@@ -1,0 +1,93 @@
+import { s } from 'hastscript'
+import type { ElementContent } from 'hast'
+import { label, rowAxis, valueAxis } from './axes'
+import { ChartError } from './chart-error'
+import type { ChartOf } from './drawing'
+import { frame } from './frame'
+import { plainNumber } from './numbers'
+import { readWholeSeries } from './read-columns'
+import { rowsInOrder } from './rows-in-order'
+import { placeText, rowScale } from './scales'
+import { px, type Area } from './sizes'
+import { spanText } from './summary'
+
+interface Candle {
+  open: number
+  high: number
+  low: number
+  close: number
+}
+
+/** Widest body, so that a few candles do not become bricks. */
+const WIDEST = 28
+/** Room of a word of the key, with the box before it. */
+const KEY_WORD = 48
+
+/** Open, high, low and close of steps of time. Hollow bodies rise, filled ones fall. */
+export const candles: ChartOf = (result, columns) => {
+  const x = columns.x?.[0] ?? ''
+  const { rows, positions } = rowsInOrder(result, x)
+  const read = (role: keyof Candle) => readWholeSeries(rows, columns[role]?.[0] ?? '').values
+  const [open, high, low, close] = [read('open'), read('high'), read('low'), read('close')]
+  const all: Candle[] = rows.rows.map((_, at) => {
+    const candle = { open: open[at] ?? 0, high: high[at] ?? 0, low: low[at] ?? 0, close: close[at] ?? 0 }
+    const bodies = [candle.open, candle.close]
+    if (candle.high < Math.max(...bodies) || candle.low > Math.min(...bodies))
+      throw new ChartError(
+        `the candle of row ${at + 1} has an open or close outside its low and high`,
+        'check which column is which: open=… high=… low=… close=…',
+      )
+    return candle
+  })
+  const [lowest, highest] = [Math.min(...low), Math.max(...high)]
+  return {
+    summary: `${all.length} candles ${spanText(positions)}: first open ${plainNumber(open[0] ?? 0)}, last close ${plainNumber(close.at(-1) ?? 0)}, lowest ${plainNumber(lowest)} at ${placeText(positions, low.indexOf(lowest))}, highest ${plainNumber(highest)} at ${placeText(positions, high.indexOf(highest))}.`,
+    draw(size) {
+      const { area, value } = frame(size, { values: [lowest, highest], withZero: false, withHeading: true })
+      const scale = rowScale(positions, area, true)
+      const width = Math.max(2, Math.min(WIDEST, scale.step * 0.62))
+      const paths = { up: '', down: '' }
+      all.forEach((candle, at) => {
+        const kind = candle.close >= candle.open ? 'up' : 'down'
+        paths[kind] += candlePath(scale.x[at] ?? 0, width, candle, value.y)
+      })
+      return [
+        ...valueAxis(value, area),
+        ...rowAxis(scale, x, area),
+        ...key(area),
+        s('path', { className: ['candle', 'up'], d: paths.up }),
+        s('path', { className: ['candle', 'down'], d: paths.down }),
+      ]
+    },
+  }
+}
+
+/** Wicks above and below the body, never through it: a hollow body stays empty. */
+export function candlePath(
+  x: number,
+  width: number,
+  { open, high, low, close }: Candle,
+  y: (value: number) => number,
+): string {
+  const [top, bottom] = [y(Math.max(open, close)), y(Math.min(open, close))]
+  const middle = px(x)
+  const upper = high > Math.max(open, close) ? `M${middle} ${px(y(high))}V${px(top)}` : ''
+  const lower = low < Math.min(open, close) ? `M${middle} ${px(bottom)}V${px(y(low))}` : ''
+  const body = `M${px(x - width / 2)} ${px(top)}h${px(width)}v${px(Math.max(1, bottom - top))}h${px(-width)}z`
+  return upper + lower + body
+}
+
+/** What hollow and filled mean, in the corner where no candle stands. */
+function key({ right, top }: Area): ElementContent[] {
+  const y = top - 16
+  const words = ['rises', 'falls']
+  let x = right
+  return words.reverse().flatMap((word): ElementContent[] => {
+    const kind = word === 'rises' ? 'up' : 'down'
+    const text = label(x, y, word, 'tick', 'end')
+    x -= KEY_WORD
+    const box = s('path', { className: ['candle', kind], d: `M${px(x)} ${y - 10}h8v10h-8z` })
+    x -= 12
+    return [text, box]
+  })
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { problemsOf } from '../../../tests/support/compile-text'
+import { ChartError } from './chart-error'
+import { parseChartFlag } from './chart-flag'
+
+const failure = (text: string): ChartError => {
+  try {
+    parseChartFlag(text)
+  } catch (error) {
+    if (error instanceof ChartError) return error
+  }
+  throw new Error(`${text} was accepted`)
+}
+
+describe('parseChartFlag', () => {
+  it('reads the kind and its columns', () => {
+    expect(parseChartFlag('line x=timestamp y=price,vwap')).toEqual({
+      kind: 'line',
+      columns: { x: ['timestamp'], y: ['price', 'vwap'] },
+    })
+  })
+
+  it.each([
+    ['pie x=a y=b', /unknown kind "pie"/, /candles, line, steps, bars, depth/],
+    ['line x=a', /lacks y for line/, /chart="line x=column y=column"/],
+    ['line x=a y=b z=c', /does not understand "z=c"/, /line x=column/],
+    ['line x=a x=b y=c', /says x twice/, /line x=column/],
+    ['line x=a y=', /no column for y/, /line x=column/],
+    ['line x=a y=b,c,d,e', /too many columns for y/, /line x=column/],
+    ['bars x=a y=b,c', /too many columns for y/, /bars x=column y=column/],
+    ['candles', /lacks x for candles/, /open=column high=column low=column close=column/],
+  ])('refuses "%s" and says what to write', (text, problem, remedy) => {
+    const { message, instead } = failure(text)
+    expect(message).toMatch(problem)
+    expect(instead).toMatch(remedy)
+  })
+
+  it('stops a page at the fence that has it wrong', async () => {
+    expect(await problemsOf('Text.\n\n```questdb-sql chart="pie"\nSELECT 1\n```')).toEqual([
+      expect.stringMatching(
+        /^content\/docs\/test\.mdx:7: The flag chart names the unknown kind "pie"\. Begin it/,
+      ),
+    ])
+  })
+
+  it.each([
+    ['```python chart="bars x=a y=b"\nx\n```', /a python fence, which has no result/],
+    ['```questdb-sql setup chart="bars x=a y=b"\nSELECT 1\n```', /a fence with setup/],
+    ['```questdb-sql error="no" chart="bars x=a y=b"\nSELECT 1\n```', /a fence with error/],
+  ])('stands only on examples that answer rows: %s', async (fence, problem) => {
+    expect((await problemsOf(fence)).join()).toMatch(problem)
+  })
+})

@@ -1,0 +1,58 @@
+import { ChartError } from './chart-error'
+
+/** Which columns each kind of chart takes; those of `many` take several names, split by commas. */
+const KINDS = {
+  candles: { roles: ['x', 'open', 'high', 'low', 'close'], many: [] },
+  line: { roles: ['x', 'y'], many: ['y'] },
+  steps: { roles: ['x', 'y'], many: ['y'] },
+  bars: { roles: ['x', 'y'], many: [] },
+  depth: { roles: ['x', 'bids', 'asks'], many: [] },
+} as const satisfies Record<string, { roles: readonly string[]; many: readonly string[] }>
+
+/** `candles`, `line`, `steps`, `bars` or `depth`. */
+export type ChartKind = keyof typeof KINDS
+
+/** More lines than this cannot be told apart without a key. */
+const MOST_LINES = 3
+
+/** What the flag `chart="…"` asks for. */
+export interface ChartFlag {
+  kind: ChartKind
+  /** Names of the result's columns, by what they are in the chart. */
+  columns: Record<string, string[]>
+}
+
+/** How a kind is written: `candles x=… open=… high=… low=… close=…`. */
+function usage(kind: ChartKind): string {
+  return `chart="${kind} ${KINDS[kind].roles.map((role) => `${role}=column`).join(' ')}"`
+}
+
+/**
+ * Reads the text of the flag `chart`: the kind, then `role=column` for each of its columns.
+ * @throws {ChartError} for an unknown kind or role, and for a role that is missing, doubled or without a column
+ */
+export function parseChartFlag(text: string): ChartFlag {
+  const [kindName = '', ...settings] = text.trim().split(/\s+/)
+  if (!Object.hasOwn(KINDS, kindName))
+    throw new ChartError(
+      `the flag chart names the unknown kind "${kindName}"`,
+      `begin it with one of: ${Object.keys(KINDS).join(', ')}`,
+    )
+  const kind = kindName as ChartKind
+  const { roles, many }: { roles: readonly string[]; many: readonly string[] } = KINDS[kind]
+  const fail = (problem: string): never => {
+    throw new ChartError(`the flag chart ${problem}`, `write ${usage(kind)}`)
+  }
+  const columns: Record<string, string[]> = {}
+  for (const setting of settings) {
+    const [, role = '', value = ''] = /^([a-z]+)=(.*)$/.exec(setting) ?? []
+    if (!roles.includes(role)) fail(`does not understand "${setting}" for ${kind}`)
+    if (Object.hasOwn(columns, role)) fail(`says ${role} twice`)
+    const names = value.split(',')
+    if (names.includes('')) fail(`has no column for ${role}`)
+    if (names.length > (many.includes(role) ? MOST_LINES : 1)) fail(`has too many columns for ${role}`)
+    columns[role] = names
+  }
+  for (const role of roles) if (!Object.hasOwn(columns, role)) fail(`lacks ${role} for ${kind}`)
+  return { kind, columns }
+}

@@ -1,0 +1,95 @@
+import type { ElementContent } from 'hast'
+import { area as areaShape, curveStepAfter, curveStepBefore, line } from 'd3-shape'
+import { s } from 'hastscript'
+import { baseLine, label, rowAxis, valueAxis } from './axes'
+import { ChartError } from './chart-error'
+import type { ChartOf } from './drawing'
+import { frame } from './frame'
+import { plainNumber } from './numbers'
+import { readSeries } from './read-columns'
+import { rowsInOrder } from './rows-in-order'
+import { rowScale } from './scales'
+import { px } from './sizes'
+
+interface Side {
+  name: string
+  /** Rows of the result that belong to the side. */
+  at: number[]
+  /** Cumulated volume by row; null in rows of the other side. */
+  values: (number | null)[]
+}
+
+/**
+ * A book: volume that can be traded down to each price, or up to it. Each row is a price of one side, and its other side is
+ * null; the volumes are cumulated by the query.
+ */
+export const depth: ChartOf = (result, columns) => {
+  const x = columns.x?.[0] ?? ''
+  const { rows, positions } = rowsInOrder(result, x)
+  if (positions.kind !== 'number')
+    throw new ChartError(
+      `the chart of depth has no prices: ${x} is no number`,
+      'name a column of prices for x',
+    )
+  const prices = positions.values
+  const side = (role: 'bids' | 'asks'): Side => {
+    const { name, values } = readSeries(rows, columns[role]?.[0] ?? '')
+    return { name, values, at: values.flatMap((value, index) => (value === null ? [] : [index])) }
+  }
+  const [bids, asks] = [side('bids'), side('asks')]
+  if ((bids.at.at(-1) ?? 0) >= (asks.at[0] ?? 0))
+    throw new ChartError(
+      'the chart of depth has a bid at or above an ask',
+      'let each row hold one side, with null for the other, from one snapshot of a book',
+    )
+  checkCumulated(bids, [...bids.at].reverse())
+  checkCumulated(asks, asks.at)
+  const volume = ({ values }: Side, at: number | undefined) => plainNumber(values[at ?? 0] ?? 0)
+  const price = (at: number | undefined) => plainNumber(prices[at ?? 0] ?? 0)
+  const volumes = [...bids.values, ...asks.values].filter((value) => value !== null)
+  return {
+    summary: `${prices.length} prices: best bid ${price(bids.at.at(-1))} with ${volume(bids, bids.at.at(-1))}, ${volume(bids, bids.at[0])} down to ${price(bids.at[0])}; best ask ${price(asks.at[0])} with ${volume(asks, asks.at[0])}, ${volume(asks, asks.at.at(-1))} up to ${price(asks.at.at(-1))}.`,
+    draw(size) {
+      const { area, value } = frame(size, { values: volumes, withZero: true, withHeading: false })
+      // half a step at both ends: the last level is seen like the others
+      const scale = rowScale(positions, area, true)
+      const zero = value.y(0)
+      const draw = ({ at, values, name }: Side, kind: 'bids' | 'asks'): ElementContent[] => {
+        const outer = kind === 'bids' ? area.left : area.right
+        const points = at.map((row): [number, number] => [scale.x[row] ?? 0, value.y(values[row] ?? 0)])
+        const [far, best] = kind === 'bids' ? [points[0], points.at(-1)] : [points.at(-1), points[0]]
+        const end: [number, number] = [outer, far?.[1] ?? zero]
+        const all = kind === 'bids' ? [end, ...points] : [...points, end]
+        const curve = kind === 'bids' ? curveStepBefore : curveStepAfter
+        const fill = areaShape().y0(zero).curve(curve).digits(1)
+        const edge = line().curve(curve).digits(1)
+        const drop = `M${px(best?.[0] ?? 0)} ${px(best?.[1] ?? 0)}V${px(zero)}`
+        const labelX = outer + (kind === 'bids' ? 6 : -6)
+        return [
+          s('path', { className: ['area', kind], d: fill(all) ?? '' }),
+          s('path', { className: ['edge', kind], d: (edge(all) ?? '') + drop }),
+          label(labelX, end[1] - 8, name, 'name', kind, ...(kind === 'asks' ? ['end'] : [])),
+        ]
+      }
+      return [
+        ...valueAxis(value, area),
+        ...rowAxis(scale, x, area),
+        ...draw(bids, 'bids'),
+        ...draw(asks, 'asks'),
+        baseLine(zero, area),
+      ]
+    },
+  }
+}
+
+/** Away from the best price the volume only grows, if the query has cumulated it. */
+function checkCumulated({ name, values }: Side, fromBest: readonly number[]): void {
+  fromBest.forEach((row, index) => {
+    const before = fromBest[index - 1]
+    if (before !== undefined && (values[row] ?? 0) < (values[before] ?? 0))
+      throw new ChartError(
+        `the chart of depth draws ${name}, which is not cumulated: it falls away from the best price`,
+        'add the volumes up in the query, from the best price outwards',
+      )
+  })
+}

@@ -1,0 +1,301 @@
+import { toHtml } from 'hast-util-to-html'
+import { describe, expect, it } from 'vitest'
+import type { Cell, RowsResult } from '../../../tools/verify/record-format'
+import { parseChartFlag } from './chart-flag'
+import { drawChart } from './draw-chart'
+
+/** A result with columns written `name:TYPE`. */
+function result(columns: string, rows: Cell[][], rowCount = rows.length): RowsResult {
+  return {
+    kind: 'rows',
+    sql: 'SELECT',
+    columns: columns.split(' ').map((column) => {
+      const [name = '', type = ''] = column.split(':')
+      return { name, type }
+    }),
+    rows,
+    rowCount,
+  }
+}
+
+const draw = (given: RowsResult, flag: string): string =>
+  toHtml(drawChart(given, parseChartFlag(flag), { id: 'c', title: 'Chart: Test' }) as never)
+
+/** The drawing for wide places. */
+const wide = (html: string): string => /<svg class="wide".*?<\/svg>/s.exec(html)?.[0] ?? ''
+/** The path with these classes. */
+const path = (html: string, classes: string): string =>
+  new RegExp(`<path class="${classes}" d="([^"]*)"`).exec(html)?.[1] ?? ''
+const numbers = (text: string): number[] => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
+const summary = (html: string): string => /<desc[^>]*>([^<]*)</.exec(html)?.[1] ?? ''
+/** Labels with a class: their place and text. */
+const labels = (html: string, className: string): { x: number; y: number; text: string }[] =>
+  [...html.matchAll(/<text x="([^"]+)" y="([^"]+)" class="([^"]*)">([^<]*)</g)].flatMap(
+    ([, x, y, classes, text]) =>
+      classes?.split(' ').includes(className) ? [{ x: Number(x), y: Number(y), text: text ?? '' }] : [],
+  )
+
+const at = (minute: number) => `2025-07-01T09:${String(minute).padStart(2, '0')}:00.000000Z`
+const CANDLES = 'candles x=ts open=o high=h low=l close=c'
+const OHLC = 'ts:TIMESTAMP o:DOUBLE h:DOUBLE l:DOUBLE c:DOUBLE'
+const two = result(OHLC, [
+  [at(0), '10.0', '12.0', '9.0', '11.0'],
+  [at(15), '11.0', '11.5', '8.0', '8.5'],
+])
+
+describe('candles', () => {
+  it('have a hollow path for those that rise and a filled one for those that fall', () => {
+    const html = wide(draw(two, CANDLES))
+    expect(path(html, 'candle up')).not.toBe('')
+    expect([...html.matchAll(/class="candle down" d="([^"]*)"/g)]).toHaveLength(2)
+  })
+
+  it('stand higher where prices are higher, with wicks outside the body', () => {
+    const html = wide(draw(two, CANDLES))
+    const drawn = [...html.matchAll(/class="candle (?:up|down)" d="([^"]*)"/g)]
+      .map(([, d]) => d ?? '')
+      .slice(2)
+    const [up = '', down = ''] = drawn
+    const [, highOfUp = 0, topOfUp = 0, , bottomOfUp = 0, lowOfUp = 0] = numbers(up)
+    expect([highOfUp, topOfUp, bottomOfUp, lowOfUp]).toEqual(
+      [highOfUp, topOfUp, bottomOfUp, lowOfUp].sort((a, b) => a - b),
+    )
+    // the second candle's low of 8 is the lowest of all: no y is larger
+    const lowOfDown = numbers(down)[5] ?? 0
+    expect(lowOfDown).toBeGreaterThan(lowOfUp)
+    // and it stands to the right
+    expect(numbers(down)[0]).toBeGreaterThan(numbers(up)[0] ?? Infinity)
+  })
+
+  it('put a price where the axis says it is', () => {
+    const html = wide(draw(two, CANDLES))
+    const ticks = labels(html, 'end').filter(({ text }) => /^\d+$/.test(text))
+    const tick = (text: string) => (ticks.find((one) => one.text === text)?.y ?? 0) - 4.5
+    const up = [...html.matchAll(/class="candle up" d="([^"]*)"/g)][1]?.[1] ?? ''
+    const [, high, top] = numbers(up)
+    expect(high).toBeCloseTo(tick('12'), 0)
+    expect(top).toBeCloseTo(tick('11'), 0)
+  })
+
+  it('say first, last, lowest and highest, and when, to those who do not see them', () => {
+    expect(summary(draw(two, CANDLES))).toBe(
+      '2 candles from 1 Jul 2025 09:00 to 1 Jul 2025 09:15 UTC: first open 10, last close 8.5, lowest 8 at 1 Jul 2025 09:15, highest 12 at 1 Jul 2025 09:00.',
+    )
+  })
+
+  it('refuse columns that were mixed up', () => {
+    expect(() => draw(two, 'candles x=ts open=o high=l low=h close=c')).toThrow(
+      /row 1 has an open or close outside its low and high/,
+    )
+  })
+})
+
+describe('lines', () => {
+  const rows = result('ts:TIMESTAMP a:DOUBLE b:LONG', [
+    [at(0), '1.0', '5'],
+    [at(1), null, '6'],
+    [at(2), '3.0', '4'],
+    [at(3), '2.0', '4'],
+  ])
+
+  it('fall on the page as values fall, and break at nulls', () => {
+    const d = path(wide(draw(rows, 'line x=ts y=a')), 'line series-1')
+    expect(d.match(/M/g)).toHaveLength(2)
+    const [, , , y3 = 0, , y2 = 0] = numbers(d)
+    expect(y2).toBeGreaterThan(y3)
+  })
+
+  it('are named at their ends when there are several, in the order of their ends', () => {
+    const html = wide(draw(rows, 'line x=ts y=a,b'))
+    const [a, b] = [...labels(html, 'name')].sort((one, other) => one.text.localeCompare(other.text))
+    expect([a?.text, b?.text]).toEqual(['a', 'b'])
+    expect(b?.y).toBeLessThan(a?.y ?? 0)
+    const last = numbers(path(html, 'line series-2')).at(-2) ?? Infinity
+    expect(b?.x).toBeGreaterThan(last)
+  })
+
+  it('keep names apart that would fall on each other', () => {
+    const close = result('x:INT a:DOUBLE b:DOUBLE', [
+      ['1', '1.0', '2.0'],
+      ['2', '5.0', '5.0'],
+    ])
+    const [one, other] = labels(wide(draw(close, 'line x=x y=a,b')), 'name')
+    expect(Math.abs((one?.y ?? 0) - (other?.y ?? 0))).toBeGreaterThanOrEqual(14)
+  })
+
+  it('follow x and not the order of the result', () => {
+    const backwards = { ...rows, rows: [...rows.rows].reverse() }
+    expect(draw(backwards, 'line x=ts y=b')).toBe(draw(rows, 'line x=ts y=b'))
+  })
+
+  it('in steps go along before they go up', () => {
+    const d = path(
+      wide(
+        draw(
+          result('x:INT y:INT', [
+            ['1', '1'],
+            ['2', '3'],
+          ]),
+          'steps x=x y=y',
+        ),
+      ),
+      'line series-1',
+    )
+    const [x0 = 0, y0, x1 = 0, y1] = numbers(d)
+    expect(x1).toBeGreaterThan(x0)
+    expect(y1).toBe(y0)
+  })
+
+  it('pass over nulls in their summary', () => {
+    expect(summary(draw(rows, 'line x=ts y=a'))).toBe(
+      '4 rows from 1 Jul 2025 09:00 to 1 Jul 2025 09:03 UTC: a is first 1, last 2, lowest 1 at 1 Jul 2025 09:00, highest 3 at 1 Jul 2025 09:02.',
+    )
+  })
+})
+
+describe('bars', () => {
+  const rows = result('venue:SYMBOL cost:DOUBLE', [
+    ['north', '1.0'],
+    ['south', '2.0'],
+    ['east', '-0.5'],
+  ])
+
+  it('have lengths in the proportion of their values, from zero', () => {
+    const html = wide(draw(rows, 'bars x=venue y=cost'))
+    const zero = numbers(path(html, 'base'))[1] ?? 0
+    const [, from, end = 0, , , , fromTwo, endTwo = 0] = numbers(path(html, 'bar up'))
+    expect([from, fromTwo]).toEqual([zero, zero])
+    expect(zero - endTwo).toBeCloseTo(2 * (zero - end), 0)
+    const [, , below = 0] = numbers(path(html, 'bar down'))
+    expect(below).toBeGreaterThan(zero)
+  })
+
+  it('carry their names and values, with one number of decimals', () => {
+    const html = wide(draw(rows, 'bars x=venue y=cost'))
+    expect(labels(html, 'middle').map(({ text }) => text)).toEqual([
+      'north',
+      'south',
+      'east',
+      '1.0',
+      '2.0',
+      '−0.5',
+    ])
+  })
+})
+
+describe('depth', () => {
+  const columns = 'price:DOUBLE bids:DOUBLE asks:DOUBLE'
+  const book = result(columns, [
+    ['99.0', '5.0', null],
+    ['100.0', '2.0', null],
+    ['102.0', null, '1.0'],
+    ['103.0', null, '4.0'],
+  ])
+  const FLAG = 'depth x=price bids=bids asks=asks'
+
+  it('rises away from the best prices on both sides', () => {
+    const html = wide(draw(book, FLAG))
+    const ys = (kind: string) => numbers(path(html, `edge ${kind}`)).filter((_, index) => index % 2 === 1)
+    const [bidFar = 0, bidBest = 0] = [ys('bids')[0], ys('bids').at(-1)]
+    expect(bidFar).toBeLessThan(bidBest)
+    const asks = ys('asks')
+    expect(asks[0]).toBeGreaterThan(asks[3] ?? Infinity)
+  })
+
+  it('says both best prices and both totals', () => {
+    expect(summary(draw(book, FLAG))).toBe(
+      '4 prices: best bid 100 with 2, 5 down to 99; best ask 102 with 1, 4 up to 103.',
+    )
+  })
+
+  it('refuses books that cross and volumes that are not cumulated', () => {
+    const crossed = result(columns, [
+      ['103.0', '5.0', null],
+      ['102.0', null, '1.0'],
+    ])
+    expect(() => draw(crossed, FLAG)).toThrow(/a bid at or above an ask/)
+    const single = {
+      ...book,
+      rows: book.rows.map(([p = '', b, a]): Cell[] => [p, b === '5.0' ? '1.0' : (b ?? null), a ?? null]),
+    }
+    expect(() => draw(single, FLAG)).toThrow(/bids, which is not cumulated/)
+  })
+})
+
+describe('every chart', () => {
+  const FLAG = 'line x=ts y=a'
+  const rows = (...values: Cell[]) =>
+    result(
+      'ts:TIMESTAMP a:DOUBLE s:STRING',
+      values.map((value, index) => [at(index), value, 'x']),
+    )
+
+  it('is an image with a name and a sentence, once for each width, with ids of its own', () => {
+    const html = draw(rows('1.0', '2.0'), FLAG)
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((found) => found[1])
+    expect(new Set(ids).size).toBe(4)
+    expect(
+      [...html.matchAll(/role="img" aria-labelledby="([^"]+)"/g)].flatMap((found) => found[1]?.split(' ')),
+    ).toEqual(ids)
+    expect(html.match(/<title[^>]*>Chart: Test</g)).toHaveLength(2)
+    expect(html).not.toContain('style=')
+  })
+
+  it('stays within its drawing', () => {
+    for (const [, width, height, body = ''] of draw(rows('1.0', '2.0', '1.5'), FLAG).matchAll(
+      /viewBox="0 0 (\d+) (\d+)"(.*?)<\/svg>/gs,
+    )) {
+      for (const [, x, y] of body.matchAll(/<text x="([^"]+)" y="([^"]+)"/g)) {
+        expect(Number(x)).toBeGreaterThanOrEqual(0)
+        expect(Number(x)).toBeLessThanOrEqual(Number(width))
+        expect(Number(y)).toBeLessThanOrEqual(Number(height))
+      }
+    }
+  })
+
+  it('gives equal values room instead of dividing by nothing', () => {
+    expect(draw(rows('3.0', '3.0'), FLAG)).not.toContain('NaN')
+    expect(draw(rows('0.0', '0.0'), 'bars x=ts y=a')).not.toContain('NaN')
+  })
+
+  it.each<[string, RowsResult, string, RegExp]>([
+    [
+      'an unknown column',
+      rows('1.0', '2.0'),
+      'line x=ts y=b',
+      /the column "b", which the result does not have/,
+    ],
+    ['one row', rows('1.0'), FLAG, /has one row/],
+    ['no row', rows(), FLAG, /has no rows/],
+    ['more rows than are recorded', { ...rows('1.0', '2.0'), rowCount: 500 }, FLAG, /2 of 500 rows/],
+    [
+      'values that are no numbers',
+      rows('1.0', '2.0'),
+      'line x=ts y=s',
+      /draws s, but its values are no numbers: its type is STRING/,
+    ],
+    ['a value that is not finite', rows('1.0', 'Infinity'), FLAG, /row 2: "Infinity" is not a number/],
+    ['nulls only', rows(null, null), FLAG, /null in every row/],
+    ['a null where all are needed', rows('1.0', null), 'bars x=ts y=a', /row 2: its a is null/],
+    [
+      'two rows at one place',
+      result('s:SYMBOL a:INT', [
+        ['x', '1'],
+        ['x', '2'],
+      ]),
+      'bars x=s y=a',
+      /two rows with the same s/,
+    ],
+    [
+      'an x of another type',
+      result('s:DOUBLE[] a:INT', [
+        ['[1.0]', '1'],
+        ['[2.0]', '2'],
+      ]),
+      'bars x=s y=a',
+      /a column of type DOUBLE\[\], along x/,
+    ],
+  ])('refuses %s', (_, given, flag, problem) => {
+    expect(() => draw(given, flag)).toThrow(problem)
+  })
+})

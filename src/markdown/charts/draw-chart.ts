@@ -1,0 +1,61 @@
+import type { Element } from 'hast'
+import { h, s } from 'hastscript'
+import type { RowsResult } from '../../../tools/verify/record-format'
+import { bars } from './bars'
+import { candles } from './candles'
+import type { ChartFlag, ChartKind } from './chart-flag'
+import { depth } from './depth'
+import type { ChartOf, Drawing } from './drawing'
+import { lines } from './lines'
+import { checkLength } from './read-columns'
+import { SIZES } from './sizes'
+
+const KINDS: Readonly<Record<ChartKind, ChartOf>> = {
+  candles,
+  line: lines('straight'),
+  steps: lines('steps'),
+  bars,
+  depth,
+}
+
+/** What names a chart on its page. */
+export interface ChartName {
+  /** Prefix of its ids, unlike any other on the page. */
+  id: string
+  /** For assistive technology, before the summary. */
+  title: string
+}
+
+/**
+ * Draws a recorded result as its fence's flag says. The table below it is the alternative as text.
+ * @throws {ChartError} when the result cannot be drawn so
+ */
+export function drawChart(result: RowsResult, { kind, columns }: ChartFlag, name: ChartName): Element {
+  checkLength(result)
+  return chartBox(KINDS[kind](result, columns), name)
+}
+
+/** The drawings of a chart, of which the style sheet shows one: the other is hidden from everybody. */
+export function chartBox({ summary, draw, height }: Drawing, { id, title }: ChartName): Element {
+  return h(
+    'div',
+    { className: ['chart'] },
+    SIZES.map((size) => {
+      const own = `${id}-${size.name}`
+      return s(
+        'svg',
+        {
+          className: [size.name],
+          viewBox: `0 0 ${size.width} ${height ?? size.height}`,
+          role: 'img',
+          ariaLabelledBy: [`${own}-title`, `${own}-summary`],
+        },
+        [
+          s('title', { id: `${own}-title` }, title),
+          s('desc', { id: `${own}-summary` }, summary),
+          ...draw(size),
+        ],
+      )
+    }),
+  )
+}

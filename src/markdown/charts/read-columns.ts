@@ -1,0 +1,116 @@
+import type { RowsResult } from '../../../tools/verify/record-format'
+import { ChartError } from './chart-error'
+
+/** The places of a chart's rows along x: instants in milliseconds UTC, numbers, or names. */
+export type Positions =
+  | { kind: 'time'; values: number[] }
+  | { kind: 'number'; values: number[] }
+  | { kind: 'name'; values: string[] }
+
+/** A column of numbers; null where the result has null. */
+export interface Series {
+  /** Name of the column. */
+  name: string
+  values: (number | null)[]
+}
+
+const TIMES = new Set(['TIMESTAMP', 'TIMESTAMP_NS', 'DATE'])
+const NUMBERS = new Set(['BYTE', 'SHORT', 'INT', 'LONG', 'FLOAT', 'DOUBLE', 'DECIMAL'])
+
+/** A chart of one row shows nothing that the table does not. */
+const FEWEST_ROWS = 2
+
+/**
+ * @throws {ChartError} for a result that is too short, or whose rows are not all recorded
+ */
+export function checkLength({ rows, rowCount }: RowsResult): void {
+  if (rows.length < FEWEST_ROWS)
+    throw new ChartError(
+      `the chart has ${rows.length === 0 ? 'no rows' : 'one row'} to draw`,
+      'let the query answer two rows or more, or remove the flag chart',
+    )
+  if (rowCount > rows.length)
+    throw new ChartError(
+      `the chart would show ${rows.length} of ${rowCount} rows, because no more are recorded`,
+      `let the query answer at most ${rows.length} rows: sample coarser, filter, or add LIMIT`,
+    )
+}
+
+function indexOf({ columns }: RowsResult, name: string): number {
+  const index = columns.findIndex((column) => column.name === name)
+  if (index < 0)
+    throw new ChartError(
+      `the chart names the column "${name}", which the result does not have`,
+      `use one of: ${columns.map((column) => column.name).join(', ')}`,
+    )
+  return index
+}
+
+/**
+ * The column along x.
+ * @throws {ChartError} for an unknown column, a null, or a type that has no place on an axis
+ */
+export function readPositions(result: RowsResult, name: string): Positions {
+  const index = indexOf(result, name)
+  const type = result.columns[index]?.type ?? ''
+  const cells = result.rows.map((row, at) => {
+    const cell = row[index] ?? null
+    if (cell === null)
+      throw new ChartError(
+        `the chart has no place for row ${at + 1}: its ${name} is null`,
+        'filter such rows out, or choose another column for x',
+      )
+    return cell
+  })
+  if (TIMES.has(type)) return { kind: 'time', values: cells.map(Date.parse) }
+  if (NUMBERS.has(type)) return { kind: 'number', values: cells.map(Number) }
+  if (['SYMBOL', 'STRING', 'VARCHAR', 'CHAR'].includes(type)) return { kind: 'name', values: cells }
+  throw new ChartError(
+    `the chart cannot lay out ${name}, a column of type ${type}, along x`,
+    'use a timestamp, a number or a text',
+  )
+}
+
+/**
+ * A column of values.
+ * @throws {ChartError} for an unknown column, one that holds no numbers, and one of nulls only
+ */
+export function readSeries(result: RowsResult, name: string): Series {
+  const index = indexOf(result, name)
+  const type = result.columns[index]?.type ?? ''
+  if (!NUMBERS.has(type))
+    throw new ChartError(
+      `the chart draws ${name}, but its values are no numbers: its type is ${type}`,
+      'choose a column of numbers, or cast it in the query',
+    )
+  const values = result.rows.map((row, at) => {
+    const cell = row[index] ?? null
+    if (cell === null) return null
+    const value = Number(cell)
+    if (!Number.isFinite(value))
+      throw new ChartError(
+        `the chart cannot draw ${name} of row ${at + 1}: "${cell}" is not a number`,
+        'filter such rows out in the query',
+      )
+    return value
+  })
+  if (values.every((value) => value === null))
+    throw new ChartError(`the chart draws ${name}, which is null in every row`, 'choose another column')
+  return { name, values }
+}
+
+/**
+ * A column of values, each of which must be there.
+ * @throws {ChartError} as {@link readSeries}, and for nulls
+ */
+export function readWholeSeries(result: RowsResult, name: string): { name: string; values: number[] } {
+  const { values } = readSeries(result, name)
+  const numbers = values.map((value, at) => {
+    if (value !== null) return value
+    throw new ChartError(
+      `the chart cannot draw row ${at + 1}: its ${name} is null`,
+      'filter such rows out in the query',
+    )
+  })
+  return { name, values: numbers }
+}

@@ -1,0 +1,25 @@
+import type { RowsResult } from '../../../tools/verify/record-format'
+import { ChartError } from './chart-error'
+import { readPositions, type Positions } from './read-columns'
+
+/**
+ * The rows by rising x, with their places. Names keep the order of the result.
+ * @throws {ChartError} where two rows share a place: they belong to different series
+ */
+export function rowsInOrder(result: RowsResult, name: string): { rows: RowsResult; positions: Positions } {
+  const read = readPositions(result, name)
+  const places: (number | string)[] = read.values
+  const order = places.map((_, index) => index)
+  if (read.kind !== 'name') order.sort((a, b) => (read.values[a] ?? 0) - (read.values[b] ?? 0))
+  const seen = new Set<number | string>()
+  for (const place of places) {
+    if (seen.has(place))
+      throw new ChartError(
+        `the chart has two rows with the same ${name}`,
+        'filter the query to one series, or group it: a chart draws one mark for each place',
+      )
+    seen.add(place)
+  }
+  const rows = { ...result, rows: order.map((index) => result.rows[index] ?? []) }
+  return { rows, positions: readPositions(rows, name) }
+}

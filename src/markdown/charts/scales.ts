@@ -1,0 +1,129 @@
+import { scaleLinear, scalePoint, scaleUtc } from 'd3-scale'
+import { axisNumber, plainNumber } from './numbers'
+import type { Positions } from './read-columns'
+import { rowTicks, type Tick } from './row-ticks'
+import { textWidth, type Area } from './sizes'
+import { dayOf, daysCovered, timeTick } from './times'
+
+/** The value axis: up is more. */
+export interface ValueScale {
+  /** y of a value; falls as the value rises. */
+  y: (value: number) => number
+  ticks: Tick[]
+}
+
+/**
+ * A scale of values with round ends.
+ * @param withZero the axis begins at zero, as lengths must
+ */
+export function valueScale(
+  values: readonly number[],
+  { top, bottom }: Pick<Area, 'top' | 'bottom'>,
+  count: number,
+  withZero: boolean,
+): ValueScale {
+  const [low, high] = paddedExtent(values, withZero)
+  const scale = scaleLinear([low, high], [bottom, top]).nice(count)
+  const ticks = scale.ticks(count)
+  const largest = Math.max(...scale.domain().map(Math.abs))
+  const text = axisNumber((ticks[1] ?? 1) - (ticks[0] ?? 0), largest)
+  return {
+    y: (value) => scale(value),
+    ticks: ticks.map((value) => ({ at: scale(value), text: text(value) })),
+  }
+}
+
+/** Lowest and highest, apart: equal values get room around them. */
+function paddedExtent(values: readonly number[], withZero: boolean): [number, number] {
+  const all = withZero ? [...values, 0] : values
+  const [low, high] = [Math.min(...all), Math.max(...all)]
+  if (low < high) return [low, high]
+  const room = Math.abs(low) * 0.01 || 1
+  return [low - room, high + room]
+}
+
+/** The axis along which rows stand. */
+export interface RowScale {
+  /** x of each row, in the order of the rows. */
+  x: number[]
+  /** Shortest distance between two neighbours. */
+  step: number
+  ticks: Tick[]
+  /** What the ticks do not say: `1 Jul 2025 (UTC)`. */
+  span: string
+}
+
+/**
+ * A scale of the rows' places.
+ * @param room leave half a step free at both ends, for marks that have a width
+ */
+export function rowScale(
+  positions: Positions,
+  { left, right }: Pick<Area, 'left' | 'right'>,
+  room: boolean,
+): RowScale {
+  if (positions.kind === 'name') return nameScale(positions.values, left, right)
+  const { kind, values } = positions
+  const gap = shortestGap(values)
+  const [first, last] = [Math.min(...values), Math.max(...values)]
+  const pad = room ? gap / 2 : 0
+  const domain = [first - pad, last + pad]
+  const range = [left, right]
+  const scale = kind === 'time' ? scaleUtc(domain, range) : scaleLinear(domain, range)
+  const largest = Math.max(...values.map(Math.abs))
+  const oneDay = dayOf(first) === dayOf(last)
+  return {
+    x: values.map((value) => scale(value)),
+    step: scale(first + gap) - scale(first),
+    ticks: rowTicks({
+      values,
+      gap,
+      width: right - left,
+      at: (value) => scale(value),
+      round: (count) => scale.ticks(count).map(Number),
+      textFor: (step) => (kind === 'time' ? timeTick(step, oneDay) : axisNumber(step, largest)),
+      exact: (value) =>
+        kind === 'time' ? value % (gap < MINUTE ? 1000 : MINUTE) === 0 : room && isMultiple(value, gap),
+    }),
+    span: kind === 'time' ? `${daysCovered(first, last)} (UTC)` : '',
+  }
+}
+
+const MINUTE = 60_000
+
+function isMultiple(value: number, step: number): boolean {
+  return Math.abs(value / step - Math.round(value / step)) < 1e-6
+}
+
+/** Names at equal distances; those that would touch the one before are left out. */
+function nameScale(names: readonly string[], left: number, right: number): RowScale {
+  const scale = scalePoint(names, [left, right]).padding(0.5)
+  const x = names.map((name) => scale(name) ?? left)
+  const ticks: Tick[] = []
+  let free = -Infinity
+  names.forEach((text, index) => {
+    const at = x[index] ?? left
+    const half = textWidth(text) / 2
+    if (at - half < free) return
+    ticks.push({ at, text })
+    free = at + half + 8
+  })
+  return { x, step: scale.step(), ticks, span: '' }
+}
+
+function shortestGap(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const gaps = sorted.slice(1).map((value, index) => value - (sorted[index] ?? value))
+  return Math.min(...gaps.filter((gap) => gap > 0))
+}
+
+/** A place along x in a sentence. */
+export function placeText(positions: Positions, index: number): string {
+  const value = positions.values[index]
+  if (typeof value === 'string') return value
+  if (value === undefined) return ''
+  if (positions.kind === 'number') return plainNumber(value)
+  const time = new Date(value).toISOString()
+  const clock = time.endsWith(':00.000Z') ? time.slice(11, 16) : time.slice(11, 19)
+  return time.endsWith('T00:00:00.000Z') ? dayOf(value) : `${dayOf(value)} ${clock}`
+}

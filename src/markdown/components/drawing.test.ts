@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { compileText, problemsOf } from '../../../tests/support/compile-text'
+import { DRAWINGS } from '../drawings/drawing-map'
+
+const GOOD = '<Drawing of="replication">\n\nA **caption**.\n\n</Drawing>'
+
+describe('Drawing', () => {
+  it('draws both forms, each with a name for those who do not see it, and the caption', async () => {
+    const { html } = await compileText(GOOD)
+    expect(html).toMatch(/<svg class="wide" viewBox="0 0 720 \d+" role="img" aria-label="People with/)
+    expect(html).toMatch(/<svg class="narrow" viewBox="0 0 320 \d+" role="img" aria-label="People with/)
+    expect(html).toContain('<figcaption><p>A <strong>caption</strong>.</p></figcaption>')
+  })
+
+  it('is its caption in the twin and for search', async () => {
+    const { markdown, plainText } = await compileText(GOOD)
+    expect(markdown.trim()).toBe('A **caption**.')
+    expect(plainText).toBe('A caption.')
+  })
+
+  it.each(Object.entries(DRAWINGS))('%s has no ids, which would stand twice', async (name) => {
+    const { html } = await compileText(GOOD.replace('replication', name))
+    expect(html).not.toMatch(/ id=/)
+  })
+
+  it.each([
+    [
+      '<Drawing of="clouds">A caption.</Drawing>',
+      /:5: there is no drawing "clouds"\. use one of: replication/,
+    ],
+    ['<Drawing of="replication" />', /:5: the drawing "replication" has no caption\. write a sentence/],
+    ['<Drawing>A caption.</Drawing>', /:5: <Drawing> lacks of/],
+    [
+      '<Drawing of="replication" size="2">A caption.</Drawing>',
+      /:5: <Drawing> has no attribute size\. it takes of/,
+    ],
+  ])('refuses %s', async (body, problem) => {
+    expect((await problemsOf(body)).join('\n')).toMatch(problem)
+  })
+})

@@ -1,0 +1,40 @@
+import { h, s } from 'hastscript'
+import { DRAWINGS } from '../drawings/drawing-map'
+import { problem } from '../page-context'
+import type { ContentComponent } from './content-component'
+
+/** `<Drawing of="replication">caption</Drawing>`: a drawing of src/markdown/drawings, with what the author says below it. */
+export const drawing: ContentComponent = {
+  required: ['of'],
+  optional: [],
+  draw({ attributes, children, node, context }) {
+    const { of = '' } = attributes
+    const drawn = Object.hasOwn(DRAWINGS, of) ? DRAWINGS[of] : undefined
+    if (!drawn) {
+      if (of !== '')
+        problem(
+          context,
+          node,
+          `there is no drawing "${of}"`,
+          `use one of: ${Object.keys(DRAWINGS).join(', ')}`,
+        )
+      return h('span', children)
+    }
+    if (children.length === 0)
+      problem(
+        context,
+        node,
+        `the drawing "${of}" has no caption`,
+        `write a sentence between <Drawing of="${of}"> and </Drawing>`,
+      )
+    return h('figure', { className: ['drawing'] }, [
+      // the style sheet shows one of them: the other is hidden from everybody
+      ...(['wide', 'narrow'] as const).map((form) => {
+        const { width, height, content } = drawn[form]
+        const viewBox = `0 0 ${width} ${height}`
+        return s('svg', { className: [form], viewBox, role: 'img', ariaLabel: drawn.label }, content)
+      }),
+      h('figcaption', children),
+    ])
+  },
+}

@@ -1,0 +1,67 @@
+import type { ReleaseAssetFacts } from '../../data-layer/code-host/facts'
+import type { ReleaseTexts } from '../../data-layer/site/marketing-schemas'
+import { problem } from '../page-context'
+import type { DataComponent } from './data-component'
+import { link, list, paragraph, text } from './markdown-nodes'
+
+const PLATFORMS = ['linux', 'windows', 'any']
+
+/**
+ * `<ReleaseAssets />`: the files of the latest release; `<ReleaseAssets platform="linux">` those for one platform, and
+ * what stands inside where the release has none. What the code host has not told is left out, never shown as zero.
+ */
+export const releaseAssets: DataComponent = {
+  optional: ['platform'],
+  expand({ context, attributes, children }) {
+    const { latestRelease, releaseTexts } = context.site
+    const { platform } = attributes
+    if (platform !== undefined && !PLATFORMS.includes(platform))
+      problem(
+        context,
+        undefined,
+        `<ReleaseAssets> knows no platform "${platform}"`,
+        `write ${PLATFORMS.join(', ')}`,
+      )
+    const files = latestRelease.assets
+      .map((asset) => ({ asset, use: useOf(asset.name, releaseTexts) }))
+      .filter(({ use }) => platform === undefined || use?.platform === platform)
+    if (files.length === 0) return children
+    return [
+      list(
+        'assets',
+        files.map(({ asset, use }) => [
+          paragraph([
+            link(asset.name, asset.url),
+            text(` ${[use?.label, sizeText(asset), downloadsText(asset)].filter(Boolean).join(', ')}`),
+          ]),
+        ]),
+      ),
+    ]
+  },
+}
+
+/** What release.yml says of a file, by its name. */
+export function useOf(
+  name: string,
+  { files }: Pick<ReleaseTexts, 'files'>,
+): ReleaseTexts['files'][number] | undefined {
+  return files.find(({ contains }) => name.includes(contains))
+}
+
+/** `66 MB`, `about 66 MB` where it was rounded; megabytes of a million bytes. Nothing for a size that is not known. */
+export function sizeText({
+  sizeBytes,
+  sizeIsApproximate,
+}: Pick<ReleaseAssetFacts, 'sizeBytes' | 'sizeIsApproximate'>): string {
+  if (sizeBytes <= 0) return ''
+  const size =
+    sizeBytes < 1_000_000
+      ? `${Math.max(1, Math.round(sizeBytes / 1000))} kB`
+      : `${Math.round(sizeBytes / 1_000_000)} MB`
+  return sizeIsApproximate ? `about ${size}` : size
+}
+
+function downloadsText({ downloads }: Pick<ReleaseAssetFacts, 'downloads'>): string {
+  if (downloads === null) return ''
+  return downloads === 1 ? '1 download' : `${downloads.toLocaleString('en')} downloads`
+}

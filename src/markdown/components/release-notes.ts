@@ -1,0 +1,95 @@
+import type { Content, Root } from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import type { ReleaseFacts } from '../../data-layer/code-host/facts'
+import type { DataComponent } from './data-component'
+import { paragraph, text } from './markdown-nodes'
+
+/** `<ReleaseNotes />`: the notes of the latest release, as the release record has them. */
+export const releaseNotes: DataComponent = {
+  optional: [],
+  expand({ context, headings }) {
+    const { latestRelease, releaseTexts } = context.site
+    const nodes = notesOf(latestRelease, headings)
+    return nodes.length > 0 ? nodes : [paragraph([text(releaseTexts.noNotes)])]
+  },
+}
+
+/** Blocks and marks that notes may have. Everything else gives way to what it holds. */
+const SAFE = new Set([
+  'paragraph',
+  'list',
+  'listItem',
+  'blockquote',
+  'table',
+  'tableRow',
+  'tableCell',
+  'thematicBreak',
+  'text',
+  'strong',
+  'emphasis',
+  'delete',
+  'inlineCode',
+  'break',
+])
+
+/**
+ * The notes as markdown that no page can stumble over, whoever wrote them: raw HTML is dropped, pictures become their
+ * text, code has no language, headings begin at level 2 without a leap, and a repeated one becomes bold text.
+ * Links that lead nowhere by themselves are taken from the code host's address, except in our own summary.
+ */
+export function notesOf(
+  { notes, url, provenance }: Pick<ReleaseFacts, 'notes' | 'url' | 'provenance'>,
+  headings: ReadonlySet<string> = new Set(),
+): Content[] {
+  const tree: Root = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .parse(notes ?? '')
+  const seen = new Set(headings)
+  let depth = 1
+  const definitions = new Map(
+    tree.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
+  )
+  const address = (href: string): string | undefined => {
+    if (provenance === 'snapshot' && href.startsWith('/')) return href
+    return URL.canParse(href, url) && /^https?:$/.test(new URL(href, url).protocol)
+      ? new URL(href, url).href
+      : undefined
+  }
+  const clean = (nodes: readonly Content[]): Content[] => nodes.flatMap(cleanOne)
+  const cleanOne = (node: Content): Content[] => {
+    const children = 'children' in node ? clean(node.children) : []
+    if (node.type === 'heading') {
+      const words = plain(children)
+      if (words === '') return []
+      if (seen.has(words.toLowerCase()))
+        return [
+          { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: words }] }] },
+        ]
+      seen.add(words.toLowerCase())
+      depth = Math.min(Math.max(2, node.depth), depth + 1)
+      return [{ type: 'heading', depth: depth as 2, children: [{ type: 'text', value: words }] }]
+    }
+    if (node.type === 'link' || node.type === 'linkReference') {
+      const href = address(node.type === 'link' ? node.url : (definitions.get(node.identifier) ?? ''))
+      return href === undefined ? children : [{ type: 'link', url: href, children: children as never }]
+    }
+    if (node.type === 'code' && node.value.trim() !== '')
+      return [{ type: 'code', lang: 'text', value: node.value }]
+    if (node.type === 'image' && node.alt) return [{ type: 'text', value: node.alt }]
+    if (!SAFE.has(node.type)) return children
+    return ['children' in node ? ({ ...node, children } as Content) : node]
+  }
+  return clean(tree.children)
+}
+
+function plain(nodes: readonly Content[]): string {
+  return nodes
+    .map((node) =>
+      'value' in node ? node.value : 'children' in node ? plain(node.children as Content[]) : '',
+    )
+    .join('')
+    .trim()
+}

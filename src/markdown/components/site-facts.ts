@@ -1,0 +1,14 @@
+import type { ReleaseFacts } from '../../data-layer/code-host/facts'
+import type { ContactData, CustomersData, ReleaseTexts } from '../../data-layer/site/marketing-schemas'
+
+/** Facts that components show, besides what the author writes. Each is read when a page asks for it. */
+export interface SiteFacts {
+  /** content/customers/stories.yml */
+  readonly customers: CustomersData
+  /** content/site/contact.yml */
+  readonly contact: ContactData
+  /** content/site/release.yml */
+  readonly releaseTexts: ReleaseTexts
+  /** The latest release with all that is known of it. */
+  readonly latestRelease: ReleaseFacts
+}

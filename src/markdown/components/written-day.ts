@@ -1,0 +1,20 @@
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** `2025-07-11` or `2025-07-11T09:00:00Z` as `11 July 2025`; anything else stays as it is. */
+export function writtenDay(date: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? []
+  return year === undefined ? date : `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`
+}

@@ -1,0 +1,48 @@
+import type { Root } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { toString } from 'mdast-util-to-string'
+import type { Node, Parent } from 'unist'
+import { SKIP, visit } from 'unist-util-visit'
+import { readAttributes } from '../components/attributes'
+import { DATA_COMPONENTS } from '../components/data-component-map'
+import { problem, type PageContext } from '../page-context'
+
+/** `<Customers />` and other components that stand for facts become markdown. */
+export function remarkData(context: PageContext) {
+  return () => (tree: Root) => {
+    const headings = new Set<string>()
+    visit(tree as Node, 'heading', (node: Node) => {
+      headings.add(toString(node).trim().toLowerCase())
+    })
+    visit(
+      tree as Node,
+      'mdxJsxFlowElement',
+      (node: MdxJsxFlowElement, index: number | null, parent: Parent | null) => {
+        const name = node.name ?? ''
+        const component = Object.hasOwn(DATA_COMPONENTS, name) ? DATA_COMPONENTS[name] : undefined
+        if (!component || !parent || index === null) return undefined
+        const attributes = readAttributes(context, node)
+        for (const extra of Object.keys(attributes).filter((one) => !component.optional.includes(one)))
+          problem(
+            context,
+            node,
+            `<${name}> has no attribute ${extra}`,
+            `it takes ${component.optional.join(', ') || 'none'}`,
+          )
+        const content = component.expand({
+          context,
+          attributes,
+          headings,
+          children: node.children,
+        })
+        // what was made has no lines of its own in the file
+        for (const made of content)
+          visit(made as Node, (child: Node) => {
+            if (node.position) child.position = node.position
+          })
+        parent.children.splice(index, 1, ...content)
+        return [SKIP, index + content.length] as [typeof SKIP, number]
+      },
+    )
+  }
+}

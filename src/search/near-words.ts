@@ -1,0 +1,59 @@
+/** Set of the letters and figures of a word, one bit each; letters beyond the alphabet share bits. */
+export function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+/** Count of the bits that are set. */
+export function countBits(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
+}
+
+/** Slips that a word of this length may hold and still be recognised. */
+export function slipsAllowed(length: number): number {
+  return length < 4 ? 0 : length < 7 ? 1 : 2
+}
+
+/** Rows of the table of distances, used again: a keystroke compares thousands of words. */
+const LONGEST = 64
+const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)] as const
+
+/**
+ * Slips between what was typed and a word: letters too many, missing, wrong or exchanged with their neighbour
+ * (Damerau and Levenshtein's distance, without a second change at the same place).
+ * @param isBeginning what was typed may be the beginning of the word
+ * @returns most + 1 when there are more than `most`, or when one is longer than 64 characters
+ */
+export function slipsBetween(typed: string, word: string, most: number, isBeginning: boolean): number {
+  if (typed.length > LONGEST || word.length > LONGEST || typed.length - word.length > most) return most + 1
+  if (!isBeginning && word.length - typed.length > most) return most + 1
+  const end = isBeginning ? Math.min(word.length, typed.length + most) : word.length
+  let [older, old, now]: Uint8Array[] = [...rows]
+  if (!older || !old || !now) return most + 1
+  for (let at = 0; at <= end; at++) old[at] = at
+  for (let row = 1; row <= typed.length; row++) {
+    let least = row
+    now[0] = row
+    for (let at = 1; at <= end; at++) {
+      const letter = typed.charCodeAt(row - 1)
+      const isSame = letter === word.charCodeAt(at - 1)
+      let slips = Math.min((old[at - 1] ?? 0) + (isSame ? 0 : 1), (old[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1)
+      const isExchanged =
+        row > 1 &&
+        at > 1 &&
+        letter === word.charCodeAt(at - 2) &&
+        typed.charCodeAt(row - 2) === word.charCodeAt(at - 1)
+      if (isExchanged) slips = Math.min(slips, (older[at - 2] ?? 0) + 1)
+      now[at] = slips
+      if (slips < least) least = slips
+    }
+    if (least > most) return most + 1
+    ;[older, old, now] = [old, now, older]
+  }
+  let slips = old[end] ?? 0
+  if (isBeginning) for (let at = 0; at < end; at++) slips = Math.min(slips, old[at] ?? 0)
+  return Math.min(slips, most + 1)
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { buildSearchFile, type IndexedPage } from './build-search-file'
+import { SearchEngine } from './engine'
+import { answerFrom } from './passages'
+
+const page = (route: string, title: string, heading: string, text: string, code = ''): IndexedPage => ({
+  route,
+  title,
+  description: '',
+  label: title,
+  keywords: [],
+  place: [],
+  functions: [],
+  errors: [],
+  sections: [
+    { anchor: null, heading: null, text: `${title} is explained here.`, code: '' },
+    { anchor: heading.toLowerCase().replaceAll(' ', '-'), heading, text, code },
+  ],
+})
+const { file, texts } = buildSearchFile(
+  [
+    page(
+      '/docs/concept/ttl/',
+      'Time to live',
+      'Limits',
+      'Rows stay. A table drops whole partitions when their time to live has passed. Backups are kept elsewhere.',
+    ),
+    page(
+      '/docs/reference/sql/create-table/',
+      'CREATE TABLE',
+      'Create a table',
+      'A statement makes it.',
+      'CREATE TABLE trades (\n  ts TIMESTAMP\n) TIMESTAMP(ts);\n\nDROP TABLE trades;',
+    ),
+  ],
+  { synonyms: [], suggestions: [], parameters: new Set() },
+)
+const engine = new SearchEngine(file)
+const answer = (question: string) =>
+  answerFrom(question, engine.search(question), (number) => Promise.resolve(texts[number] ?? []))
+
+describe('answerFrom', () => {
+  it('quotes the sentence that holds the most of the question, with where it stands', async () => {
+    const [best] = await answer('When does a table drop partitions?')
+    expect(best).toEqual({
+      href: '/docs/concept/ttl/#limits',
+      pageTitle: 'Time to live',
+      heading: 'Limits',
+      quote: 'A table drops whole partitions when their time to live has passed.',
+      code: null,
+    })
+  })
+
+  it('shows the code block that answers, and not its neighbours', async () => {
+    const [best] = await answer('How do I create a table with a timestamp?')
+    expect(best?.href).toBe('/docs/reference/sql/create-table/#create-a-table')
+    expect(best?.code).toBe('CREATE TABLE trades (\n  ts TIMESTAMP\n) TIMESTAMP(ts);')
+  })
+
+  it('quotes only what stands in the pages', async () => {
+    const all = texts
+      .flat()
+      .map(({ text, code }) => `${text}\n${code}`)
+      .join('\n')
+    for (const { quote, code } of await answer('create a table and drop partitions')) {
+      expect(all).toContain(quote)
+      expect(all).toContain(code ?? '')
+    }
+  })
+
+  it('finds nothing where half of the words are unknown, and nothing for no question', async () => {
+    expect(await answer('weather on jupiter tomorrow')).toEqual([])
+    expect(await answer('')).toEqual([])
+  })
+})

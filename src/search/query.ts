@@ -1,0 +1,187 @@
+import { countBits, lettersOf, slipsAllowed, slipsBetween } from './near-words'
+import type { OpenPostings } from './postings'
+import { compoundsOf, isCommon, termOf, type Word } from './terms'
+import { WEIGHTS } from './weights'
+
+/** A word of a question, with the words of the index that may be meant. */
+export interface Slot {
+  /** Numbers of the index's words, each with how sure it is that it is meant, from 0 to 1. */
+  meant: Map<number, number>
+  /** How much the word counts in its question, from 0 to 1. */
+  weight: number
+}
+
+const SURE = { prefix: 0.75, oneSlip: 0.6, twoSlips: 0.4, joined: 0.9, parts: 0.55 }
+
+/** Words of a question that were read beyond this many are left out: a pasted page is no question. */
+const MOST_WORDS = 40
+
+/** Endings of which a reader may have typed the beginning: `creat` and `creati` stand for the stem of `creation`. */
+const ENDINGS = [
+  'ations',
+  'ation',
+  'ating',
+  'ates',
+  'ated',
+  'ions',
+  'ion',
+  'ings',
+  'ing',
+  'ies',
+  'ers',
+  'ed',
+  'es',
+]
+
+/** Finds in the index's words what the words of a question mean. */
+export class QueryReader {
+  private readonly places: Map<string, number>
+  private readonly letters: Int32Array
+
+  constructor(private readonly index: OpenPostings) {
+    this.places = new Map(index.terms.map((term, at) => [term, at]))
+    this.letters = Int32Array.from(index.terms, lettersOf)
+  }
+
+  /** Slots of a question; its last word may be half typed. */
+  read(question: string): Slot[] {
+    const words = compoundsOf(question).slice(0, MOST_WORDS)
+    const hasRare = words.some(({ text }) => !isCommon(text))
+    const isOpen = /[\p{L}\p{N}_.]$/u.test(question)
+    const slots = words.flatMap((word, at) => {
+      const isLast = isOpen && at === words.length - 1
+      const slot = this.slotOf(word, isLast)
+      if (!slot) return []
+      if (hasRare && isCommon(word.text)) slot.weight = WEIGHTS.commonWord
+      return [slot]
+    })
+    this.joinNeighbours(words, slots)
+    return slots
+  }
+
+  /** Place of a word of the index. */
+  place(term: string): number | undefined {
+    return this.places.get(term)
+  }
+
+  private slotOf({ text, parts }: Word, isLast: boolean): Slot | undefined {
+    const term = termOf(text)
+    if (term === null) return undefined
+    const slot: Slot = { meant: new Map(), weight: 1 }
+    const exact = this.places.get(term)
+    if (exact !== undefined) slot.meant.set(exact, 1)
+    const typed = text.toLowerCase()
+    if (isLast || (exact === undefined && term.length > 3)) this.addBeginnings(slot, typed, term)
+    if (parts.length > 0) {
+      if (slot.meant.size === 0) this.addParts(slot, parts)
+    } else {
+      if (slot.meant.size === 0) this.addMisspelledEnding(slot, typed)
+      if (slot.meant.size === 0) this.addNear(slot, term, isLast)
+      if (slot.meant.size === 0) this.addTwoWords(slot, typed)
+    }
+    return slot
+  }
+
+  /** Words that begin with what was typed, the nearer in length the surer. */
+  private addBeginnings({ meant }: Slot, typed: string, term: string): void {
+    if (typed.length < 2) return
+    for (const beginning of new Set([typed, term]))
+      for (let at = this.firstFrom(beginning); at < this.index.terms.length; at++) {
+        const word = this.index.terms[at] ?? ''
+        if (!word.startsWith(beginning)) break
+        if (word.length === beginning.length) continue
+        const sure = SURE.prefix * (0.4 + (0.6 * beginning.length) / word.length)
+        add(meant, at, sure)
+      }
+    for (let length = Math.max(3, typed.length - 5); length < typed.length; length++) {
+      const stem = this.places.get(typed.slice(0, length))
+      const rest = typed.slice(length)
+      if (stem !== undefined && ENDINGS.some((ending) => ending.startsWith(rest))) add(meant, stem, 0.9)
+    }
+  }
+
+  /** `deduplicaton`, whose stem is shorter than the slip lies. */
+  private addMisspelledEnding({ meant }: Slot, typed: string): void {
+    for (let length = typed.length - 2; length >= Math.max(5, typed.length - 6); length--) {
+      const stem = this.places.get(typed.slice(0, length))
+      const rest = typed.slice(length)
+      if (stem !== undefined && ENDINGS.some((ending) => slipsBetween(rest, ending, 1, false) <= 1))
+        add(meant, stem, SURE.oneSlip)
+    }
+  }
+
+  private addParts({ meant }: Slot, parts: readonly string[]): void {
+    for (const part of parts) {
+      const at = this.places.get(termOf(part) ?? '')
+      if (at !== undefined) add(meant, at, SURE.parts)
+    }
+  }
+
+  /** `timeseries` for `time series`. */
+  private addTwoWords({ meant }: Slot, typed: string): void {
+    for (let cut = 3; cut <= typed.length - 3; cut++) {
+      const one = this.places.get(termOf(typed.slice(0, cut)) ?? '')
+      const other = this.places.get(termOf(typed.slice(cut)) ?? '')
+      if (one === undefined || other === undefined) continue
+      add(meant, one, SURE.parts)
+      add(meant, other, SURE.parts)
+    }
+  }
+
+  /** Words that were meant by a slip of the fingers; only the nearest ones. */
+  private addNear({ meant }: Slot, term: string, isLast: boolean): void {
+    const most = /^[\p{L}_]+$/u.test(term) ? slipsAllowed(term.length) : term.length > 5 ? 1 : 0
+    if (most === 0) return
+    const letters = lettersOf(term)
+    const near: [at: number, slips: number][] = []
+    let least = most
+    this.index.terms.forEach((word, at) => {
+      const lettersOfWord = this.letters[at] ?? 0
+      // each slip changes two letters at most; a beginning may lack any number
+      const unlike = isLast ? letters & ~lettersOfWord : letters ^ lettersOfWord
+      if (countBits(unlike) > least * (isLast ? 1 : 2)) return
+      const slips = slipsBetween(term, word, least, isLast && term.length > 4)
+      if (slips > least) return
+      least = slips
+      near.push([at, slips])
+    })
+    for (const [at, slips] of near) {
+      if (slips > least) continue
+      const word = this.index.terms[at] ?? ''
+      // the first letter is rarely the wrong one, and a word is nearer than one that it begins
+      const likely =
+        (word.startsWith(term.charAt(0)) ? 1 : 0.6) *
+        (0.5 + (0.5 * term.length) / Math.max(term.length, word.length))
+      add(meant, at, (slips < 2 ? SURE.oneSlip : SURE.twoSlips) * likely)
+    }
+  }
+
+  /** `date trunc` is `date_trunc` as well, `data frame` a `dataframe`. */
+  private joinNeighbours(words: readonly Word[], slots: readonly Slot[]): void {
+    if (slots.length !== words.length) return
+    for (let at = 0; at + 1 < words.length; at++) {
+      const [one, other] = [words[at]?.text.toLowerCase() ?? '', words[at + 1]?.text.toLowerCase() ?? '']
+      for (const joined of [`${one}${other}`, `${one}_${other}`]) {
+        const found = this.places.get(termOf(joined) ?? '')
+        if (found === undefined) continue
+        for (const slot of [slots[at], slots[at + 1]]) if (slot) add(slot.meant, found, SURE.joined)
+      }
+    }
+  }
+
+  /** Place of the first word that does not stand before this one. */
+  private firstFrom(word: string): number {
+    let low = 0
+    let high = this.index.terms.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.index.terms[middle] ?? '') < word) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
+
+function add(meant: Map<number, number>, at: number, sure: number): void {
+  meant.set(at, Math.max(meant.get(at) ?? 0, sure))
+}

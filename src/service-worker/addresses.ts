@@ -1,0 +1,32 @@
+import { isNamedByDigest } from './named-by-digest'
+
+/** What a request is for. */
+export type Kind =
+  'document' | 'app-data' | 'page-data' | 'static-query' | 'search' | 'named-by-content' | 'other'
+
+/** The folder of KaTeX carries its version. */
+const KATEX = '/assets/katex-'
+
+/** The kind of a request to this site, by its path; `isNavigation` when a document is asked for. */
+export function kindOf(pathname: string, isNavigation: boolean): Kind {
+  if (isNavigation) return 'document'
+  if (pathname === '/page-data/app-data.json') return 'app-data'
+  if (pathname.startsWith('/page-data/sq/d/')) return 'static-query'
+  if (pathname.startsWith('/page-data/')) return 'page-data'
+  if (pathname.startsWith('/search/')) return 'search'
+  return isNamedByDigest(pathname) || pathname.startsWith(KATEX) ? 'named-by-content' : 'other'
+}
+
+/** The route of an address: with a slash at the end, without `index.html`. */
+export function routeOf(pathname: string): string {
+  const route = pathname.replace(/\/index(\.html?)?$/, '/').replace(/\.html?$/, '/')
+  return route.endsWith('/') ? route : `${route}/`
+}
+
+/** The build in an HTML document or in data, both stamped by outputs/build-stamp; undefined when there is none. */
+export function buildIn(text: string): string | undefined {
+  return (
+    /window\.___webpackCompilationHash="([^"]+)"/.exec(text)?.[1] ??
+    /"build":"([0-9a-f]+)"\}\s*$/.exec(text)?.[1]
+  )
+}

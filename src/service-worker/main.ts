@@ -1,0 +1,104 @@
+/*
+ * The site's part of the service worker. gatsby-plugin-offline makes the worker, precaches the code of the first page
+ * and appends this script (its option appendScript), so that both run in one scope. Of Workbox's routes only the
+ * precache stays: all other requests are answered here.
+ */
+import { kindOf } from './addresses'
+import { answerAppData, answerBuildData, answerOther, answerPageData } from './answer-data'
+import { answerDocument } from './answer-document'
+import { answerFile } from './answer-file'
+import { fetchAll, fetchPages, removePages, state, stopFetching, tell } from './fetch-pages'
+import { installShell } from './install-shell'
+import { inheritPages } from './inherit-pages'
+import { fetchAndKeep } from './keep-page'
+import type { ToWorker } from './messages'
+import { noteReader } from './readers'
+import { noteRead } from './read-pages'
+import { writeNote } from './stores'
+import { unlessFull } from './trouble'
+
+declare const self: ServiceWorkerGlobalScope
+declare const workbox: {
+  routing: { Router: { prototype: { handleRequest: (given: { event: FetchEvent }) => unknown } } }
+  precaching: { getCacheKeyForURL: (url: string) => string | undefined }
+}
+/** Gatsby's own messages: the empty frame for pages, which we do not use, and deleting of its runtime cache. */
+declare const MessageAPI: Record<string, () => void>
+
+/** The build that this worker belongs to; put in when the site is finished, see outputs/offline. */
+const BUILD = '%SITE_BUILD%'
+
+/** The first worker lets the page that it came with load in peace, in milliseconds. */
+const AFTER_FIRST_PAGE = 2500
+
+for (const name of Object.keys(MessageAPI)) MessageAPI[name] = () => undefined
+
+self.addEventListener('install', (event) => {
+  const later = self.registration.active ? 0 : AFTER_FIRST_PAGE
+  event.waitUntil(new Promise((resolve) => setTimeout(resolve, later)).then(() => installShell(BUILD)))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      await inheritPages()
+      // not waited for: requests are answered meanwhile
+      void unlessFull(() => fetchPages(self.clients, BUILD))
+    })(),
+  )
+})
+
+// The method by which Workbox's router answers; what it leaves undefined goes to the network as if there were no worker.
+workbox.routing.Router.prototype.handleRequest = ({ event }) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return undefined
+  if (workbox.precaching.getCacheKeyForURL(request.url)) return undefined
+  switch (kindOf(url.pathname, request.mode === 'navigate')) {
+    case 'document':
+      return answerDocument(event, BUILD)
+    case 'app-data':
+      return answerAppData(event)
+    case 'page-data':
+      return answerPageData(event)
+    case 'static-query':
+    case 'search':
+      return answerBuildData(event)
+    case 'named-by-content':
+      return answerFile(event)
+    default:
+      return answerOther(event)
+  }
+}
+
+self.addEventListener('message', (event) => {
+  const message = event.data as ToWorker
+  if (typeof message !== 'object' || !('site' in message)) return
+  event.waitUntil(unlessFull(() => act(message, event.source as Client | null)))
+})
+
+async function act(message: ToWorker, source: Client | null): Promise<void> {
+  switch (message.site) {
+    case 'reading': {
+      await noteReader(source?.id ?? '', message.build)
+      await noteRead([message.route])
+      await fetchAndKeep(message.route, BUILD)
+      // a download that a closed tab or a lost connection ended goes on
+      await fetchPages(self.clients, BUILD)
+      return
+    }
+    case 'ask':
+      source?.postMessage(await state(BUILD))
+      return
+    case 'fetch-all':
+      await fetchAll(self.clients, BUILD)
+      return
+    case 'stop':
+      stopFetching()
+      await writeNote('wanted', undefined)
+      return
+    case 'remove':
+      await removePages()
+      await tell(self.clients, BUILD)
+  }
+}

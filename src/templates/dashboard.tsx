@@ -1,0 +1,88 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { DashboardPlace } from '../components/dashboard/dashboard-place'
+import { Article } from '../components/docs/article'
+import { PageTitle } from '../components/docs/page-title'
+import { WrittenHead } from '../components/head/written-head'
+import type { DashboardData } from '../dashboard/dashboard-data'
+import * as styles from './dashboard.module.css'
+
+/** A page that draws answers of a server, with the SQL of each drawing. */
+export default function DashboardPage({ data }: PageProps<Queries.DashboardPageQuery>) {
+  const { page, dashboard } = data
+  if (!page) return null
+  return (
+    <main id="main" className={styles.main}>
+      <PageTitle title={page.title} />
+      <p className={styles.lead}>{page.description}</p>
+      {/* GraphQL has no unions of texts; the data layer has checked the names */}
+      {dashboard && <DashboardPlace data={dashboard as DashboardData} />}
+      <div className={styles.text}>
+        <Article html={page.html} />
+      </div>
+    </main>
+  )
+}
+
+/** Title, addresses and structured data. */
+export function Head({ data }: HeadProps<Queries.DashboardPageQuery>) {
+  const { page, site } = data
+  // the text begins with the description
+  const facts = { description: undefined }
+  return page && site && <WrittenHead page={page} site={site} schemaType="WebPage" facts={facts} />
+}
+
+export const query = graphql`
+  query DashboardPage($id: String!, $route: String!) {
+    page: marketingPage(id: { eq: $id }) {
+      title
+      description
+      html
+      ...WrittenPageHead
+    }
+    dashboard(route: { eq: $route }) {
+      candles
+      warmUp
+      queries {
+        name
+        title
+        anchor
+        sql
+      }
+      notes {
+        recording
+        live
+      }
+      panels {
+        name
+        title
+        caption
+      }
+      live {
+        endpoint
+        tables {
+          trades
+          book
+        }
+        symbols
+        steps
+        pollSeconds
+        timeoutSeconds
+        stalePolls
+      }
+      recording {
+        address
+        engine
+        recordedOn
+        symbols
+        steps
+        replayFrom
+        replayTo
+        clockSeconds
+        pollSeconds
+      }
+    }
+    site {
+      ...HeadSite
+    }
+  }
+`

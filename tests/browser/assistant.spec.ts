@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openPage } from './helpers/open-page'
+
+// the service worker would ask for the data and the script on its own
+test.use({ serviceWorkers: 'block' })
+
+const ADDRESS = '/fake-assistant.js'
+const WORKS = `
+  window.FakeAssistant = {
+    open(options) {
+      const me = document.querySelector('script[data-project]')
+      const box = document.createElement('div')
+      box.setAttribute('role', 'dialog')
+      box.setAttribute('aria-label', 'Fake assistant')
+      box.textContent = options.mode + ' ' + me.dataset.project
+      box.innerHTML += '<a href="/docs/quick-start/" target="_blank">Quick start</a>'
+      document.body.append(box)
+      this.opened = (this.opened || 0) + 1
+    },
+  }`
+
+const fake = (page: Page) => page.getByRole('dialog', { name: 'Fake assistant' })
+const builtIn = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
+
+/** Opens a page of the site as it would be with a script as the provider. Returns warnings, and what was asked for. */
+async function openWith(page: Page, load: 'use' | 'idle' = 'use') {
+  const script = {
+    address: ADDRESS,
+    attributes: [{ name: 'data-project', value: 'seven' }],
+    open: 'FakeAssistant.open',
+    mode: 'search',
+    load,
+  }
+  let isGiven = false
+  // the data of the frame is in one of these files
+  await page.route('**/page-data/sq/d/*.json', async (route) => {
+    const answer = await route.fetch()
+    const json = (await answer.json()) as { data: Record<string, unknown> }
+    if ('siteAssistant' in json.data) {
+      isGiven = true
+      json.data.siteAssistant = { provider: 'script', script }
+    }
+    await route.fulfill({ response: answer, json })
+  })
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    // these tests keep the worker out, which Playwright tells too
+    if (message.type() === 'warning' && !message.text().includes('blocked by Playwright'))
+      warnings.push(message.text())
+  })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await openPage(page, '/docs/')
+  expect(isGiven, 'the frame of the site asks for siteAssistant').toBe(true)
+  return { warnings, asked }
+}
+
+const answerWith = (page: Page, body: string) =>
+  page.route(`**${ADDRESS}`, (route) => route.fulfill({ contentType: 'text/javascript', body }))
+
+test('a script is loaded on the first use, with its attributes, and opens in its mode', async ({ page }) => {
+  await answerWith(page, WORKS)
+  const { asked, warnings } = await openWith(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked).not.toContain(ADDRESS)
+  await page.keyboard.press('Control+k')
+  await expect(fake(page)).toContainText('search seven')
+  await expect(builtIn(page)).toHaveCount(0)
+  expect(asked).not.toContain('/search/index.json')
+  await button(page).click()
+  await expect(fake(page)).toHaveCount(2)
+  expect(asked.filter((one) => one === ADDRESS)).toHaveLength(1)
+  expect(warnings).toEqual([])
+})
+
+test('its links open in the same tab', async ({ page, context }) => {
+  await answerWith(page, WORKS)
+  await openWith(page)
+  await button(page).click()
+  await fake(page).getByRole('link').click()
+  await expect(page).toHaveURL('/docs/quick-start/')
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('it can be loaded before it is used, when the page is idle', async ({ page }) => {
+  await answerWith(page, WORKS)
+  const { asked } = await openWith(page, 'idle')
+  await expect.poll(() => asked).toContain(ADDRESS)
+  await expect(fake(page)).toHaveCount(0)
+})
+
+for (const [name, prepare] of [
+  ['is not there', (page: Page) => page.route(`**${ADDRESS}`, (route) => route.fulfill({ status: 404 }))],
+  [
+    'throws while it opens',
+    (page: Page) => answerWith(page, `window.FakeAssistant = { open() { throw new Error('no') } }`),
+  ],
+  ['never makes its function', (page: Page) => answerWith(page, '')],
+  ['never answers', (page: Page) => page.route(`**${ADDRESS}`, () => undefined)],
+] as const)
+  test(`where the script ${name}, the built-in search stands in, with one line in the console`, async ({
+    page,
+  }) => {
+    await prepare(page)
+    const { warnings } = await openWith(page)
+    await button(page).click()
+    await expect(builtIn(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(builtIn(page)).toBeHidden()
+    // it is not waited for a second time
+    await page.keyboard.press('Control+k')
+    await expect(builtIn(page)).toBeVisible({ timeout: 2000 })
+    expect(warnings).toHaveLength(1)
+    expect(warnings[0]).toContain(`The built-in search stands in for ${ADDRESS}`)
+  })

@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { builtPages } from './helpers/built-pages'
+import { openPage } from './helpers/open-page'
+
+// a film of every page would take longer than the rules themselves
+test.use({ trace: 'off' })
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+
+/** An address that no page has, which the 404 page answers. */
+const NOWHERE = '/docs/nowhere/'
+
+/** Pages that one test goes through in one tab. */
+const PAGES_PER_TEST = 12
+
+/** Axe looks at every element: the longest pages take some seconds each on a busy machine. */
+const TIME_PER_PAGE = 30_000
+
+/** `rule: target, target` for each rule that a page breaks. */
+async function violationsOf(page: Page): Promise<string[]> {
+  // colours are judged at rest, not while something fades in
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  const { violations } = await new AxeBuilder({ page })
+    // the newer mode opens one more tab for each page, to judge frames of other sites: there are none
+    .setLegacyMode()
+    // lists of what passed are megabytes on long pages
+    .options({ runOnly: RULES, resultTypes: ['violations'] })
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
+
+// dealt out in turn: long pages are neighbours in the list and would all fall to one test
+const routes = [...builtPages().map(({ route }) => route), NOWHERE]
+const tests = Math.ceil(routes.length / PAGES_PER_TEST)
+
+for (let part = 0; part < tests; part++) {
+  const own = routes.filter((_, index) => index % tests === part)
+  test(`every page passes axe: part ${part + 1} of ${tests}`, async ({ page }) => {
+    test.setTimeout(30_000 + own.length * TIME_PER_PAGE)
+    const found: string[] = []
+    for (const route of own) {
+      await openPage(page, route)
+      found.push(...(await violationsOf(page)).map((violation) => `${route} ${violation}`))
+    }
+    expect(found).toEqual([])
+  })
+}

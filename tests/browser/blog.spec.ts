@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test'
+import { routesOf } from './helpers/built-pages'
+import { openPage } from './helpers/open-page'
+
+const POST = '/blog/questdb-9-release/'
+const main = (page: Page) => page.getByRole('main')
+const dates = (page: Page) =>
+  main(page)
+    .locator('li time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+
+interface LinkedData {
+  '@type': string
+  [key: string]: unknown
+}
+
+async function linkedData(page: Page, type: string): Promise<LinkedData | undefined> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.map((text) => JSON.parse(text) as LinkedData).find((data) => data['@type'] === type)
+}
+
+test('the list shows every post once, newest first, page by page', async ({ page }) => {
+  const listed: string[] = []
+  let days: string[] = []
+  await openPage(page, '/blog/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog')
+  for (;;) {
+    const links = main(page).getByRole('heading', { level: 2 }).getByRole('link')
+    listed.push(...(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))))
+    days = [...days, ...(await dates(page))]
+    const older = page.getByRole('link', { name: 'Older posts' })
+    if ((await older.count()) === 0) break
+    await expect(page.locator('link[rel="next"]')).toHaveAttribute('href', /\/blog\/page\/\d+\/$/)
+    const before = page.url()
+    await older.click()
+    await expect(page).not.toHaveURL(before)
+    await expect(page.locator('link[rel="prev"]')).toHaveAttribute('href', /\/blog\/(page\/\d+\/)?$/)
+  }
+  expect([...listed].sort()).toEqual(routesOf('blog-post').sort())
+  expect(days).toEqual([...days].sort().reverse())
+})
+
+test('each post says what it is about, when it appeared and how long it takes', async ({ page }) => {
+  await openPage(page, '/blog/tags/release/')
+  const post = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator(`a[href="${POST}"]`) })
+  await expect(post).toContainText('What release 9.0.0 brings')
+  await expect(post.locator('time')).toHaveText('11 July 2025')
+  await expect(post).toContainText(/\d+ minutes? to read/)
+  await expect(post.getByRole('link', { name: 'Releases' })).toHaveAttribute('href', '/blog/tags/release/')
+})
+
+test('a subject leads to the list of its posts, and back to all', async ({ page }) => {
+  await openPage(page, '/blog/')
+  const subjects = page.getByRole('navigation', { name: 'Subjects' })
+  await subjects.getByRole('link', { name: 'Comparisons' }).click()
+  await expect(page).toHaveURL('/blog/tags/comparison/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparisons with other databases')
+  await expect(subjects.getByRole('link', { name: 'Comparisons' })).toHaveAttribute('aria-current', 'true')
+  for (const post of await main(page).locator('ol > li').all())
+    await expect(post.getByRole('list', { name: 'Subjects' })).toContainText('Comparisons')
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL('/blog/')
+})
+
+test('from any post all others are reached by the links to older and newer ones', async ({ page }) => {
+  await openPage(page, POST)
+  const others = page.getByRole('navigation', { name: 'Other posts' })
+  const seen = new Set([new URL(page.url()).pathname])
+  for (const direction of ['Newer post', 'Older post'])
+    for (;;) {
+      const link = others.getByRole('link', { name: direction })
+      if ((await link.count()) === 0) break
+      const href = (await link.getAttribute('href')) ?? ''
+      await link.click()
+      await expect(page).toHaveURL(href)
+      // the new page is drawn when its own neighbours stand there
+      await expect(others.locator(`a[href="${href}"]`)).toHaveCount(0)
+      seen.add(href)
+    }
+  expect([...seen].sort()).toEqual(routesOf('blog-post').sort())
+})
+
+test('a post tells search engines its date, its subjects and its place', async ({ page }) => {
+  await page.goto(POST)
+  await expect(main(page).locator('time').first()).toHaveAttribute('datetime', '2025-07-11')
+  expect(await linkedData(page, 'BlogPosting')).toMatchObject({
+    headline: 'QuestDB 9.0',
+    datePublished: '2025-07-11',
+    articleSection: ['Releases'],
+    mainEntityOfPage: `https://questdb.com${POST}`,
+  })
+  const { itemListElement } = (await linkedData(page, 'BreadcrumbList'))!
+  expect(itemListElement).toMatchObject([
+    { position: 1, name: 'Blog', item: 'https://questdb.com/blog/' },
+    { position: 2, name: 'QuestDB 9.0', item: `https://questdb.com${POST}` },
+  ])
+})
+
+test('lists are read without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${baseURL ?? ''}/blog/tags/release/`)
+  await page.getByRole('link', { name: 'QuestDB 9.0', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('QuestDB 9.0')
+  await context.close()
+})

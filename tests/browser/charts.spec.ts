@@ -1,0 +1,65 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { openPage } from './helpers/open-page'
+
+const PAGE = '/market-data/'
+
+/** The drawing of a chart that is shown at this width. */
+const chart = (page: Page, title: string): Locator => page.getByRole('img', { name: `Chart: ${title}` })
+
+test('a chart is one image with a name and a summary, above its table @desktop @phone', async ({ page }) => {
+  await openPage(page, PAGE)
+  const candles = chart(page, 'Half-hour candles')
+  // two are in the page, one of them is hidden from everybody
+  await expect(candles).toHaveCount(1)
+  await expect(candles).toBeVisible()
+  await expect(candles.locator('desc')).toHaveText(/^24 candles from .* lowest .* highest /)
+  const table = page.locator('.result').filter({ has: candles }).getByRole('table')
+  const [above, below] = [(await candles.boundingBox())!, (await table.boundingBox())!]
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+})
+
+test('a chart fits its column, and its words can be read @desktop @phone', async ({ page }) => {
+  await openPage(page, PAGE)
+  for (const svg of await page.locator('.chart svg:visible').all()) {
+    await svg.scrollIntoViewIfNeeded()
+    const sizes = await svg.evaluate((element) => {
+      const drawn = element.getBoundingClientRect()
+      const box = element.parentElement!.getBoundingClientRect()
+      const words = [...element.querySelectorAll('text')].map((text) => text.getBoundingClientRect())
+      return {
+        sticksOut: Math.max(0, box.left - drawn.left, drawn.right - box.right),
+        cutOff: Math.max(
+          ...words.map((word) => word.right - box.right),
+          ...words.map((word) => box.left - word.left),
+        ),
+        smallest: Math.min(...words.map((word) => word.height)),
+      }
+    })
+    expect(sizes.sticksOut).toBeLessThan(1)
+    expect(sizes.cutOff).toBeLessThan(1)
+    // a line of type of 10 px is 12 px high or more
+    expect(sizes.smallest).toBeGreaterThan(11)
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('charts are drawn', async ({ page }) => {
+    await page.goto(PAGE)
+    await expect(chart(page, 'Half-hour candles')).toBeVisible()
+  })
+})
+
+test('forced colours leave words and marks visible', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openPage(page, PAGE)
+  const svg = chart(page, 'Mean slippage by hour, in points')
+  const fills = await svg.evaluate((element) =>
+    [...element.querySelectorAll('text, .bar')].map((mark) => getComputedStyle(mark).fill),
+  )
+  const ground = await svg.evaluate(
+    (element) => getComputedStyle(element.closest('.result')!).backgroundColor,
+  )
+  for (const fill of fills) expect(fill).not.toBe(ground)
+})

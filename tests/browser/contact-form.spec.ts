@@ -1,0 +1,274 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { openPage } from './helpers/open-page'
+import { startReceiver, type Receiver } from './helpers/receiver'
+
+test.use({ serviceWorkers: 'block' })
+
+const PAGE = '/enterprise/contact/'
+const MESSAGE = 'Two replicas for 3,000 instruments.\nIs a trial possible?'
+
+let receiver: Receiver
+test.beforeEach(async () => {
+  receiver = await startReceiver()
+})
+test.afterEach(async () => {
+  await receiver.stop()
+})
+
+/**
+ * Opens the page and gives its form the receiver's address, as the build does when an endpoint is configured: the
+ * committed site has none. (A page that the test fulfils itself would not be let to loopback addresses by Chromium.)
+ */
+async function openWithEndpoint(page: Page): Promise<void> {
+  await openForm(page)
+  await form(page).evaluate((node: HTMLFormElement, url) => {
+    node.action = url
+  }, receiver.url)
+}
+
+async function openForm(page: Page): Promise<void> {
+  await openPage(page, PAGE)
+  // the form's own script is loaded after the page stands
+  await expect(page.locator('form')).toHaveJSProperty('noValidate', true)
+}
+
+const form = (page: Page) => page.locator('form')
+const field = (page: Page, label: string) => form(page).getByLabel(label)
+const button = (page: Page) => form(page).locator('button[type="submit"]')
+const alert = (page: Page) => form(page).getByRole('alert')
+
+async function fill(page: Page): Promise<void> {
+  await field(page, 'Your name').fill('Ada Lovelace')
+  await field(page, 'E-mail address').fill('ada@example.com')
+  await field(page, 'What do you want to do?').fill(MESSAGE)
+}
+
+async function expectKept(page: Page): Promise<void> {
+  await expect(field(page, 'Your name')).toHaveValue('Ada Lovelace')
+  await expect(field(page, 'E-mail address')).toHaveValue('ada@example.com')
+  await expect(field(page, 'What do you want to do?')).toHaveValue(MESSAGE)
+}
+
+async function expectSent(page: Page): Promise<void> {
+  await expect(page.getByText('Your message was sent')).toBeFocused()
+  await expect(form(page)).toBeHidden()
+}
+
+test('a message is sent once, confirmed, and forgotten by the page', async ({ page }) => {
+  await openWithEndpoint(page)
+  await fill(page)
+  await button(page).click()
+  await expectSent(page)
+  expect(receiver.messages).toHaveLength(1)
+  const { submission, ...rest } = Object.fromEntries(receiver.messages[0]!)
+  expect(rest).toEqual({
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    company: '',
+    message: MESSAGE,
+    website: '',
+  })
+  expect(submission).toMatch(/^[0-9a-f-]{32,36}$/)
+
+  await page.getByRole('button', { name: 'Write another message' }).click()
+  await expect(field(page, 'Your name')).toBeFocused()
+  await expect(field(page, 'Your name')).toHaveValue('')
+  await page.reload()
+  await expect(field(page, 'What do you want to do?')).toHaveValue('')
+})
+
+test('what is missing or wrong is said at its field, and the first such field gets the focus', async ({
+  page,
+}) => {
+  await openWithEndpoint(page)
+  await field(page, 'Your name').fill('Ada')
+  await field(page, 'E-mail address').fill('ada@example')
+  await button(page).click()
+  const email = field(page, 'E-mail address')
+  await expect(alert(page)).toHaveText('The message was not sent. Please look at the marked fields.')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(email).toHaveAccessibleDescription(/The answer goes there\. This is no e-mail address\./)
+  await expect(field(page, 'What do you want to do?')).toHaveAccessibleDescription(
+    /Write at least one sentence\./,
+  )
+  await expect(field(page, 'Your name')).not.toHaveAttribute('aria-invalid')
+  const { violations } = await new AxeBuilder({ page }).include('form').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  await email.fill('ada@example.com')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByText('This is no e-mail address')).toHaveCount(0)
+  expect(receiver.messages).toEqual([])
+})
+
+test('a text that is too long is kept whole, and the form says by how much', async ({ page }) => {
+  await openWithEndpoint(page)
+  await fill(page)
+  await field(page, 'What do you want to do?').fill('x'.repeat(5003))
+  await button(page).click()
+  await expect(field(page, 'What do you want to do?')).toHaveAccessibleDescription(
+    /too long by this many characters: 3/,
+  )
+  expect(receiver.messages).toEqual([])
+})
+
+test('a refusal is shown with its reason; the same message goes again under the same id', async ({
+  page,
+}) => {
+  await openWithEndpoint(page)
+  await fill(page)
+  receiver.answer(422, { message: 'The domain of the address has no mail server.' })
+  await button(page).click()
+  await expect(alert(page)).toContainText('422, The domain of the address has no mail server.')
+  await expect(button(page)).toBeFocused()
+  await expectKept(page)
+  receiver.answer(204)
+  await button(page).click()
+  await expectSent(page)
+  const ids = receiver.messages.map((message) => message.get('submission'))
+  expect(ids).toHaveLength(2)
+  expect(new Set(ids).size).toBe(1)
+})
+
+test('a changed message gets a new id', async ({ page }) => {
+  await openWithEndpoint(page)
+  await fill(page)
+  receiver.answer(429)
+  await button(page).click()
+  await expect(alert(page)).toContainText('too many messages')
+  await field(page, 'Company').fill('Analytical Engines')
+  receiver.answer(200)
+  await button(page).click()
+  await expectSent(page)
+  expect(new Set(receiver.messages.map((message) => message.get('submission'))).size).toBe(2)
+})
+
+test('after a fault of the receiver nothing is lost, even when the page is loaded anew', async ({ page }) => {
+  await openWithEndpoint(page)
+  await fill(page)
+  receiver.answer(503)
+  await button(page).click()
+  await expect(alert(page)).toContainText('503')
+  await expectKept(page)
+  await openWithEndpoint(page)
+  await expectKept(page)
+  await expect(alert(page)).toHaveText('What you had typed in this tab is back.')
+  receiver.answer(204)
+  await button(page).click()
+  await expectSent(page)
+  // it may have arrived the first time
+  expect(new Set(receiver.messages.map((message) => message.get('submission'))).size).toBe(1)
+})
+
+test('without an answer the form gives up after 15 seconds and says that the message may have arrived', async ({
+  page,
+}) => {
+  await openWithEndpoint(page)
+  await page.clock.install()
+  await fill(page)
+  receiver.keepStill()
+  await button(page).click()
+  await expect.poll(() => receiver.messages.length).toBe(1)
+  await page.clock.fastForward(14_000)
+  await expect(button(page)).toHaveText('Sending…')
+  await page.clock.fastForward(1500)
+  await expect(alert(page)).toContainText('no answer in time')
+  await expectKept(page)
+  receiver.speak()
+})
+
+test('offline, nothing is sent and nothing is lost', async ({ page, context }) => {
+  await openWithEndpoint(page)
+  await fill(page)
+  await context.setOffline(true)
+  await button(page).click()
+  await expect(alert(page)).toContainText('Your device is offline')
+  await expectKept(page)
+  await context.setOffline(false)
+  await button(page).click()
+  await expectSent(page)
+  expect(receiver.messages).toHaveLength(1)
+})
+
+test('a receiver that is gone is told from one that is broken', async ({ page }) => {
+  await openWithEndpoint(page)
+  await fill(page)
+  await receiver.stop()
+  await button(page).click()
+  await expect(alert(page)).toContainText('could not be reached')
+  await expectKept(page)
+  receiver = await startReceiver()
+})
+
+test('pressing twice sends once, and the button keeps the focus', async ({ page }) => {
+  await openWithEndpoint(page)
+  await fill(page)
+  receiver.keepStill()
+  await button(page).dblclick()
+  await expect(button(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(button(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await field(page, 'Your name').press('Enter')
+  receiver.speak()
+  await expectSent(page)
+  expect(receiver.messages).toHaveLength(1)
+})
+
+test('a program that fills in every field sends nothing; a person only presses again', async ({ page }) => {
+  await openWithEndpoint(page)
+  await fill(page)
+  const trap = page.locator('[name="website"]')
+  await expect(trap).not.toBeInViewport()
+  await expect(page.getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0)
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = 'https://example.com'
+  })
+  await button(page).click()
+  await expect(alert(page)).toContainText('a hidden field was filled in')
+  await expectKept(page)
+  expect(receiver.messages).toEqual([])
+  await button(page).click()
+  await expectSent(page)
+})
+
+test('the keyboard reaches every field and skips the trap', async ({ page }) => {
+  await openWithEndpoint(page)
+  await field(page, 'Your name').focus()
+  const visited: (string | null)[] = []
+  for (let step = 0; step < 4; step++) {
+    await page.keyboard.press('Tab')
+    visited.push(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('name') ?? document.activeElement?.tagName ?? null,
+      ),
+    )
+  }
+  expect(visited).toEqual(['email', 'company', 'message', 'BUTTON'])
+})
+
+test('with no endpoint the form composes an e-mail and keeps what was typed', async ({ page }) => {
+  await openForm(page)
+  await expect(form(page)).toHaveAttribute('action', /^mailto:.*\?subject=/)
+  await fill(page)
+  await page.getByRole('button', { name: 'Open the e-mail' }).click()
+  await expect(alert(page)).toContainText('Your e-mail program should have opened')
+  await expect(page.getByRole('textbox', { name: 'Text of the e-mail' })).toHaveValue(
+    `Your name: Ada Lovelace\n\nE-mail address: ada@example.com\n\nWhat do you want to do?:\n${MESSAGE}`,
+  )
+  await openForm(page)
+  await expectKept(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the browser itself checks the form and opens the e-mail', async ({ page }) => {
+    await page.goto(PAGE)
+    await expect(form(page)).toHaveAttribute('action', /^mailto:/)
+    await expect(field(page, 'Your name')).toHaveAttribute('required', '')
+    await expect(field(page, 'E-mail address')).toHaveAttribute('type', 'email')
+    await expect(button(page)).toBeVisible()
+  })
+})

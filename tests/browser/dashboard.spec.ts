@@ -1,0 +1,238 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { watchTroubles } from './helpers/troubles'
+import { openPage } from './helpers/open-page'
+
+// they would fetch the recording on their own
+test.use({ serviceWorkers: 'block' })
+
+const PAGE = '/dashboards/crypto/'
+
+const charts = (page: Page) => page.getByRole('region', { name: 'Charts' })
+const status = (page: Page) => charts(page).getByRole('status')
+const panel = (page: Page, title: string): Locator =>
+  page.getByRole('figure').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+/** Time that the clock of the replay shows. */
+const clock = async (page: Page) =>
+  /\d{4}-\d\d-\d\d \d\d:\d\d UTC/.exec(await charts(page).innerText())?.[0] ?? ''
+
+async function open(page: Page) {
+  await page.goto(PAGE)
+  await expect(status(page)).toHaveText(/Playing/)
+}
+
+/** Tells the page that its tab was hidden or shown, as a browser does. */
+const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
+test('plays a recording, says so, and needs no other site', async ({ page, baseURL }) => {
+  const troubles = watchTroubles(page)
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+      elsewhere.push(request.url())
+  })
+  await open(page)
+  await expect(charts(page)).toContainText(/This is a recording\. QuestDB \d+\.\d+\.\d+ answered/)
+  await expect(
+    panel(page, 'RSI').getByRole('img', { name: /^RSI of BTC-USDT over 80 candles/ }),
+  ).toBeVisible()
+  await expect(
+    panel(page, 'Order-book depth').getByRole('img', { name: /best bid [\d,.]+, best ask/ }),
+  ).toBeVisible()
+  const before = await clock(page)
+  await expect.poll(() => clock(page)).not.toBe(before)
+  expect(elsewhere).toEqual([])
+  expect(troubles).toEqual([])
+})
+
+test('each chart is drawn', async ({ page }) => {
+  await open(page)
+  for (const title of ['Price, VWAP and Bollinger bands', 'RSI']) {
+    const canvas = panel(page, title).locator('canvas').first()
+    await expect(canvas).toBeVisible()
+    // more than one colour: something was drawn
+    await expect
+      .poll(() =>
+        canvas.evaluate((element: HTMLCanvasElement) => {
+          const { data } = element.getContext('2d')!.getImageData(0, 0, element.width, element.height)
+          return new Set(new Uint32Array(data.buffer)).size
+        }),
+      )
+      .toBeGreaterThan(3)
+  }
+  await expect(panel(page, 'Order-book depth').locator('svg path')).toHaveCount(2)
+})
+
+test('each chart has a table that holds the same and takes the same room', async ({ page }) => {
+  await open(page)
+  const names: [string, string[]][] = [
+    ['Price, VWAP and Bollinger bands', ['Open', 'Close', 'VWAP', 'Upper band']],
+    ['RSI', ['RSI']],
+    ['Order-book depth', ['Price', 'Amount up to it']],
+  ]
+  for (const [title, columns] of names) {
+    const box = await panel(page, title).boundingBox()
+    const button = panel(page, title).getByRole('button', { name: `Table of ${title}` })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    const table = panel(page, title).getByRole('table', { name: /BTC-USDT/ })
+    for (const column of columns)
+      await expect(table.getByRole('columnheader', { name: column, exact: true })).toHaveCount(1)
+    expect(await table.getByRole('row').count()).toBeGreaterThan(10)
+    expect((await panel(page, title).boundingBox())?.height).toBe(box?.height)
+    await page.keyboard.press('Enter')
+    await expect(table).toBeHidden()
+  }
+  await expect(panel(page, 'Latest trades').getByRole('table').getByRole('row')).toHaveCount(21)
+})
+
+test('the summary of a chart agrees with its table', async ({ page }) => {
+  await open(page)
+  await charts(page).getByRole('button', { name: 'Pause' }).click()
+  const rsi = panel(page, 'RSI')
+  const summary = (await rsi.getByRole('img').getAttribute('aria-label')) ?? ''
+  const [, now = ''] = /: ([\d.]+) now/.exec(summary) ?? []
+  await rsi.getByRole('button', { name: 'Table of RSI' }).click()
+  const newest = await rsi.getByRole('table').getByRole('row').nth(1).getByRole('cell').innerText()
+  expect(Number(newest).toFixed(1)).toBe(now)
+})
+
+test('another pair and another size of candles are shown', async ({ page }) => {
+  await open(page)
+  await charts(page).getByRole('combobox', { name: 'Pair' }).selectOption('SOL-USDT')
+  await charts(page).getByRole('combobox', { name: 'Candles' }).selectOption('15 minutes')
+  const chart = panel(page, 'Price, VWAP and Bollinger bands').getByRole('img')
+  await expect(chart).toHaveAttribute(
+    'aria-label',
+    /80 candles of SOL-USDT, 15 minutes each, between 1\d\d\./,
+  )
+  await expect(panel(page, 'Latest trades').getByRole('table', { name: /SOL-USDT/ })).toBeVisible()
+})
+
+test('a pause holds the clock, and the keyboard can end it', async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  await charts(page).getByRole('button', { name: 'Pause' }).click()
+  await expect(status(page)).toHaveText(/Paused/)
+  const held = await clock(page)
+  await page.clock.runFor(60_000)
+  expect(await clock(page)).toBe(held)
+  const resume = charts(page).getByRole('button', { name: 'Resume' })
+  await resume.focus()
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toHaveText(/Playing/)
+  await expect.poll(() => clock(page)).not.toBe(held)
+})
+
+test('a hidden tab holds the clock until it is seen again', async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  await setVisibility(page, 'hidden')
+  const held = await clock(page)
+  await page.clock.runFor(60_000)
+  expect(await clock(page)).toBe(held)
+  await setVisibility(page, 'visible')
+  await expect(status(page)).toHaveText(/Playing/)
+  await expect.poll(() => clock(page)).not.toBe(held)
+})
+
+test('the recording ends, and plays again', async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  const start = await clock(page)
+  // three hours at a hundred times the speed, in the steps of the polls
+  await expect(async () => {
+    await page.clock.runFor(30_000)
+    await expect(status(page)).toHaveText(/Ended/, { timeout: 100 })
+  }).toPass()
+  await charts(page).getByRole('button', { name: 'Play again' }).click()
+  await expect(status(page)).toHaveText(/Playing/)
+  expect((await clock(page)).slice(0, 13)).toBe(start.slice(0, 13))
+})
+
+test('the state is said once, not with each answer', async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver(() => said.push(document.querySelector('[role=status]')?.textContent ?? '')).observe(
+      document.querySelector('[role=status]')!,
+      { childList: true, characterData: true, subtree: true },
+    )
+  })
+  const before = await clock(page)
+  await page.clock.runFor(6000)
+  await expect.poll(() => clock(page)).not.toBe(before)
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([])
+})
+
+test('a recording that does not come is said, and tried again', async ({ page }) => {
+  let isDown = true
+  await page.route('**/dashboards/crypto/recording.json', (route) =>
+    isDown ? route.abort() : route.continue(),
+  )
+  await page.goto(PAGE)
+  await expect(status(page)).toHaveText(/Failed.*The recording cannot be loaded\./)
+  await expect(charts(page)).toContainText(/Next try in \d+ s/)
+  isDown = false
+  await charts(page).getByRole('button', { name: 'Try now' }).click()
+  await expect(status(page)).toHaveText(/Playing/)
+})
+
+for (const screen of ['@phone', '@tablet', '@desktop'])
+  test(`nothing moves while the charts come, and nothing is wider than the screen ${screen}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open(page)
+    await expect(panel(page, 'RSI').locator('canvas').first()).toBeVisible()
+    const before = await clock(page)
+    await expect.poll(() => clock(page)).not.toBe(before)
+    const moved = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    )
+    expect(moved).toBeLessThan(0.01)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+  })
+
+test('a panel leads to its query, which shows what the server answered', async ({ page }) => {
+  await open(page)
+  await panel(page, 'RSI').getByRole('link', { name: 'Relative strength index' }).click()
+  await expect(page).toHaveURL(/#relative-strength-index$/)
+  await expect(page.getByRole('heading', { name: 'Relative strength index' })).toBeInViewport()
+})
+
+test('the charts weigh on this page only, and the recording at most 60 KB', async ({ page }) => {
+  const answered = page.waitForResponse('**/dashboards/crypto/recording.json')
+  await open(page)
+  const { responseBodySize } = await (await answered).request().sizes()
+  expect(responseBodySize).toBeGreaterThan(10_000)
+  expect(responseBodySize).toBeLessThanOrEqual(60_000)
+
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openPage(page, '/docs/reference/sql/sample-by/')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => /recording\.json|price-chart|lightweight/.test(url))).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the queries stand there with rows, and no empty chart', async ({ page }) => {
+    await page.goto(PAGE)
+    await expect(charts(page)).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Relative strength index' })).toBeVisible()
+    expect(await page.locator('.result table').count()).toBe(5)
+  })
+})

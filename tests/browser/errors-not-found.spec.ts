@@ -1,0 +1,57 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openPage } from './helpers/open-page'
+
+const main = (page: Page) => page.getByRole('main')
+
+for (const [address, nearest] of [
+  ['/docs/concept/smybol/', 'Symbol'],
+  ['/docs/quikc-start/', 'Quick start'],
+  ['/docs/reference/sql/asof-joins.html', 'ASOF JOIN'],
+] as const)
+  test(`${address} suggests ${nearest} @desktop @phone`, async ({ page }) => {
+    await openPage(page, address)
+    await expect(main(page).getByRole('link').first()).toHaveText(nearest)
+  })
+
+test('the search opens with the words of the address', async ({ page }) => {
+  await openPage(page, '/docs/reference/sql/asof-joins/')
+  await main(page).getByRole('button', { name: 'Search for “reference sql asof joins”' }).click()
+  const field = page.getByRole('dialog').getByRole('combobox')
+  await expect(field).toHaveValue('reference sql asof joins')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  // what a page asked does not stay in the search
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  await expect(field).toHaveValue('')
+})
+
+test('an address that is like nothing still leads on', async ({ page }) => {
+  await openPage(page, '/zzz/')
+  await expect(main(page)).not.toContainText('nearest')
+  await expect(main(page).getByRole('link', { name: 'All documentation' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+})
+
+test('a broken link can be reported with its address and the page that holds it', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/docs/nowhere/', { referer: `${baseURL ?? ''}/docs/` })
+  const href = await main(page).getByRole('link', { name: 'Report the broken link' }).getAttribute('href')
+  const report = new URL(href ?? '')
+  expect(report.searchParams.get('title')).toBe('Broken link: /docs/nowhere/')
+  expect(report.searchParams.get('body')).toContain(`Page: ${baseURL ?? ''}/docs/nowhere/`)
+  expect(report.searchParams.get('body')).toContain(`The link stands on ${baseURL ?? ''}/docs/`)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an unknown address leads to the documentation and to the home page', async ({ page }) => {
+    const answer = await page.goto('/docs/nowhere/')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
+    await main(page).getByRole('link', { name: 'All documentation' }).click()
+    await expect(page).toHaveURL('/docs/')
+  })
+})

@@ -1,0 +1,138 @@
+import { expect, test, type Page } from '@playwright/test'
+import type { AddressInfo } from 'node:net'
+import { serve } from '../../tools/serve'
+import { SITE_FOLDER } from './helpers/built-pages'
+import {
+  HOME_SCRIPT,
+  QUICK_START_DATA,
+  countLoads,
+  expectTitleInFocus,
+  gatherWarnings,
+  goHome,
+  goToQuickStart,
+  openPrepared,
+  refusePage,
+} from './helpers/failures'
+
+test.use({ serviceWorkers: 'block' })
+
+const TITLE = 'This page did not load'
+const main = (page: Page) => page.getByRole('main')
+const retry = (page: Page) => main(page).getByRole('button', { name: 'Retry' })
+
+test('a server that goes away: error text in the shell, and Retry goes on to the page when it is back', async ({
+  page,
+}) => {
+  const start = (port: number) => serve({ folder: SITE_FOLDER, port, host: '127.0.0.1' })
+  let server = await start(0)
+  const { port } = server.address() as AddressInfo
+  const stop = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  try {
+    await openPrepared(page, `http://127.0.0.1:${port}/docs/`)
+    const count = countLoads(page)
+    await stop()
+    await goToQuickStart(page)
+    await expectTitleInFocus(page, TITLE)
+    await expect(page).toHaveURL(/\/docs\/quick-start\/$/)
+    await expect(page).toHaveTitle(TITLE)
+    await expect(main(page)).toContainText('Loading the data of the page failed')
+    await expect(main(page)).toContainText('network: no answer: /page-data/docs/quick-start/page-data.json')
+    // the shell stands and the bar has stopped
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(
+      page.getByRole('navigation', { name: 'Documentation', exact: true }).locator('[aria-current="page"]'),
+    ).toContainText('Quick start')
+    await expect(page.locator('#nprogress')).toHaveCount(0)
+
+    await retry(page).click()
+    await expect(main(page).getByRole('status')).toHaveText('It did not load this time either (2 attempts).')
+    server = await start(port)
+    await retry(page).click()
+    await expectTitleInFocus(page, 'Quick start')
+    await expect(page).toHaveURL(/\/docs\/quick-start\/$/)
+    await expect(page).toHaveTitle('Quick start | QuestDB')
+    expect(count.loads).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/docs\/$/)
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
+  } finally {
+    await stop()
+  }
+})
+
+test('the error screen is left as any page: by a link, and by the way back', async ({ page }) => {
+  await openPrepared(page, '/docs/')
+  await page.route(QUICK_START_DATA, (route) => route.abort())
+  await refusePage(page, '/docs/quick-start/')
+  await goToQuickStart(page)
+  await expectTitleInFocus(page, TITLE)
+  await goHome(page)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(TITLE)
+  await page.goBack()
+  // it is tried anew
+  await expect(page).toHaveURL('/docs/quick-start/')
+  await expectTitleInFocus(page, TITLE)
+  await page.unroute(QUICK_START_DATA)
+  await goHome(page)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
+})
+
+for (const [name, answer, text] of [
+  ['status', { status: 503, body: 'busy' }, 'status 503: /page-data/docs/quick-start/page-data.json'],
+  ['parse', { body: '{"path":' }, 'parse: the answer is not what it should be: /page-data/docs/quick-start/'],
+] as const)
+  test(`data that fail by ${name} are told as such, and the page comes as a document`, async ({ page }) => {
+    await openPrepared(page, '/docs/')
+    const warnings = gatherWarnings(page)
+    const count = countLoads(page)
+    await page.route(QUICK_START_DATA, (route) => route.fulfill(answer))
+    await goToQuickStart(page)
+    // the HTML brings what the page needs
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
+    await expect(page).toHaveURL('/docs/quick-start/')
+    expect(count.loads).toBe(1)
+    expect(warnings.filter((line) => line.includes(text))).toHaveLength(1)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+  })
+
+test('a script of a page that fails: type and address, and Retry', async ({ page }) => {
+  await openPrepared(page, '/docs/')
+  await page.route(HOME_SCRIPT, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await refusePage(page, '/')
+  await goHome(page)
+  await expectTitleInFocus(page, TITLE)
+  await expect(main(page)).toContainText(/Loading chunk \S+ failed/)
+  await expect(main(page)).toContainText(/status 404: http\S+component---src-templates-home-tsx-\S+\.js/)
+  await page.unroute(HOME_SCRIPT)
+  await retry(page).click()
+  await expect(page).toHaveURL('/')
+  await expect(main(page)).not.toContainText('did not load')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('a page that was asked for and left is not shown when it fails later', async ({ page }) => {
+  await openPrepared(page, '/docs/')
+  let refuse = (): void => undefined
+  const refused = new Promise<void>((resolve) => (refuse = resolve))
+  await page.route(QUICK_START_DATA, async (route) => {
+    await refused
+    await route.abort()
+  })
+  await goToQuickStart(page)
+  await goHome(page)
+  await expect(page).toHaveURL('/')
+  const count = countLoads(page)
+  const tried = page.waitForEvent('requestfailed', (request) => QUICK_START_DATA.test(request.url()))
+  refuse()
+  await tried
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL('/')
+  expect(count.loads).toBe(0)
+})

@@ -1,0 +1,47 @@
+import { expect, test, type Page } from '@playwright/test'
+import { gatherWarnings } from './helpers/failures'
+import { openPage } from './helpers/open-page'
+
+test.use({ serviceWorkers: 'block' })
+
+/** Uses what keeps settings: tabs, twice, and the search. */
+async function useThePage(page: Page): Promise<void> {
+  await openPage(page, '/docs/partials/markdown-features/')
+  await page.getByRole('tab', { name: 'macOS' }).first().click()
+  await expect(page.getByText('On macOS the second panel is shown.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Linux' }).first().click()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'symbol columns' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
+}
+
+test('storage that is blocked is told in the console, once for reading and once for writing', async ({
+  page,
+}) => {
+  const warnings = gatherWarnings(page)
+  const crashes: string[] = []
+  page.on('pageerror', (error) => crashes.push(error.message))
+  await page.addInitScript(() => {
+    const refuse = (name: string) => () => {
+      throw new DOMException('The operation is insecure.', name)
+    }
+    Storage.prototype.getItem = refuse('SecurityError')
+    Storage.prototype.setItem = refuse('QuotaExceededError')
+  })
+  await useThePage(page)
+  const ours = warnings.filter((line) => line.startsWith('Browser storage could not be'))
+  // which of the two a page does first is its own matter
+  expect(ours.sort()).toEqual([
+    expect.stringMatching(/^Browser storage could not be read; .*insecure/),
+    expect.stringMatching(/^Browser storage could not be written; .*insecure/),
+  ])
+  expect(crashes).toEqual([])
+})
+
+test('storage that works is not spoken of', async ({ page }) => {
+  const warnings = gatherWarnings(page)
+  await useThePage(page)
+  expect(warnings.filter((line) => line.includes('storage'))).toEqual([])
+})

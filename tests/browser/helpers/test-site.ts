@@ -1,0 +1,75 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { siteListener } from '../../../tools/serve'
+
+/** A server of a built site that a test can break, stop, start again and give another build to. */
+export interface TestSite {
+  /** `http://localhost:…`, the same for the whole test: service workers belong to it. */
+  url: string
+  /** Serves another folder from now on, as a deploy does. */
+  deploy(folder: string): void
+  /** Requests whose path matches get no answer until `speak`. */
+  fallSilent(path: RegExp): void
+  /** Ends silences and failures. */
+  speak(): void
+  /** Requests whose path matches are answered by this status. */
+  fail(path: RegExp, status: number): void
+  /** Refuses connections, as a machine that is gone. */
+  stop(): Promise<void>
+  /** Comes back on the same port. */
+  start(): Promise<void>
+  /** Paths that were asked for, in order. */
+  asked: string[]
+}
+
+/** Starts a server on a free port. */
+export async function startSite(folder: string): Promise<TestSite> {
+  let listener = siteListener(folder)
+  let silent: RegExp | undefined
+  let failing: { path: RegExp; status: number } | undefined
+  let server: Server
+  let port = 0
+  const held: (() => void)[] = []
+  const asked: string[] = []
+
+  const start = async () => {
+    server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+      asked.push(pathname)
+      const answer = () => {
+        if (failing?.path.test(pathname)) {
+          response.statusCode = failing.status
+          response.end('broken by the test')
+        } else listener(request, response)
+      }
+      if (silent?.test(pathname)) held.push(answer)
+      else answer()
+    })
+    await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
+    port = (server.address() as AddressInfo).port
+  }
+  await start()
+  return {
+    url: `http://localhost:${port}`,
+    asked,
+    deploy: (next) => {
+      listener = siteListener(next)
+    },
+    fallSilent: (path) => {
+      silent = path
+    },
+    fail: (path, status) => {
+      failing = { path, status }
+    },
+    speak: () => {
+      silent = undefined
+      failing = undefined
+      for (const answer of held.splice(0)) answer()
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+    start,
+  }
+}

@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test'
+import { builtPages } from './helpers/built-pages'
+import { openPage } from './helpers/open-page'
+
+const WRITTEN = new Set(['home', 'marketing-page', 'blog-post', 'blog-list', 'glossary-term', 'comparison'])
+
+interface LinkedData {
+  '@type': string
+  [key: string]: unknown
+}
+
+async function linkedData(page: Page): Promise<LinkedData[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.map((text) => JSON.parse(text) as LinkedData)
+}
+
+test('every marketing page leads onward, but not to itself', async ({ page }) => {
+  test.setTimeout(180_000)
+  for (const { route } of builtPages().filter(({ template }) => WRITTEN.has(template))) {
+    await page.goto(route)
+    const onward = page.getByRole('navigation', { name: 'Where next?' })
+    const links = await onward
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const expected = ['/download/', '/docs/', 'https://demo.questdb.io', '/enterprise/contact/']
+    expect(links, route).toEqual(expected.filter((href) => href !== route))
+  }
+})
+
+test('customers are listed by field, each with its source', async ({ page }) => {
+  await openPage(page, '/customers/')
+  for (const field of ['Finance', 'Industry and IoT'])
+    await expect(page.getByRole('heading', { level: 2, name: field })).toBeVisible()
+  const stories = page.locator('.stories > li')
+  expect(await stories.count()).toBeGreaterThanOrEqual(13)
+  for (const story of await stories.all()) {
+    await expect(story.getByRole('link')).toHaveAttribute('href', /^https:\/\//)
+    await expect(story).toContainText(/, (\d{4}|\d{1,2} \w+ \d{4}|undated.*)\s*$/)
+  }
+})
+
+test('the glossary is a set of terms for search engines', async ({ page }) => {
+  await page.goto('/glossary/')
+  const set = (await linkedData(page)).find((data) => data['@type'] === 'DefinedTermSet')
+  const terms = set?.hasDefinedTerm as { url: string }[]
+  expect(terms.map(({ url }) => url)).toContain('https://questdb.com/glossary/tick-data/')
+  await page.goto('/glossary/tick-data/')
+  expect((await linkedData(page)).find((data) => data['@type'] === 'DefinedTerm')).toMatchObject({
+    name: 'Tick data',
+    inDefinedTermSet: 'https://questdb.com/glossary/',
+  })
+})
+
+test('the release notes show the record: date, notes, benchmark and files', async ({ page }) => {
+  await openPage(page, '/release-notes/')
+  const main = page.getByRole('main')
+  for (const text of ['11 July 2025', 'about 1.7 million', 'generate_series', 'TOLERANCE'])
+    await expect(main.getByText(text).first()).toBeVisible()
+  await expect(main.locator('.assets a')).toHaveCount(3)
+  await expect(main.getByRole('row', { name: /^Pre-release no$/ })).toBeVisible()
+  await expect(main.getByRole('link', { name: /^9\.0\.0/ })).toHaveAttribute(
+    'href',
+    'https://github.com/questdb/questdb/releases/tag/9.0.0',
+  )
+  expect((await linkedData(page)).find((data) => data['@type'] === 'SoftwareApplication')).toMatchObject({
+    softwareVersion: '9.0.0',
+  })
+})
+
+test.describe('the download page', () => {
+  const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
+  for (const [system, platform] of [
+    ['Windows', 'Win32'],
+    ['macOS', 'MacIntel'],
+    ['Linux', 'Linux x86_64'],
+  ] as const)
+    test(`begins with the reader's system: ${system}`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'platform', { get: () => value })
+        Object.defineProperty(navigator, 'userAgentData', { get: () => undefined })
+      }, platform)
+      await openPage(page, '/download/')
+      await expect(tab(page, system)).toHaveAttribute('aria-selected', 'true')
+      await expect(page.getByRole('tabpanel', { name: system }).locator('.assets a')).toBeVisible()
+    })
+
+  test('a choice by hand counts for more, and is kept', async ({ page }) => {
+    await openPage(page, '/download/')
+    await tab(page, 'Windows').click()
+    await expect(page.getByRole('tabpanel', { name: 'Windows' }).locator('.assets a')).toBeVisible()
+    await page.reload()
+    await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('names every file with its size and shows nothing that is not known', async ({ page }) => {
+    await openPage(page, '/download/')
+    const files = page.locator('.assets > li')
+    await expect(files.filter({ hasText: 'no-jre-bin' }).last()).toContainText('about 26 MB')
+    await expect(page.getByText(/\b0 downloads/)).toHaveCount(0)
+  })
+})

@@ -1,0 +1,99 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { SITE_FOLDER } from '../helpers/built-pages'
+import { openPage } from '../helpers/open-page'
+import { startSite, type TestSite } from '../helpers/test-site'
+import { isKept, workerRules } from '../helpers/worker'
+
+const manifest = JSON.parse(fs.readFileSync(path.join(SITE_FOLDER, 'offline/manifest.json'), 'utf8')) as {
+  pages: { route: string; bytes: number }[]
+}
+/** Pages that the reader is told of: without the offline screen itself. */
+const TOTAL = manifest.pages.length - 1
+const FAR = '/docs/reference/function/window/'
+
+/** All pages, or those that are missing. */
+const FETCH = /^Fetch (all pages|the rest)$/
+
+let site: TestSite
+test.beforeEach(async () => {
+  site = await startSite(SITE_FOLDER)
+})
+test.afterEach(async () => {
+  await site.stop().catch(() => undefined)
+})
+
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Pages kept on this device' })
+const count = async (page: Page) => Number(await bar(page).getAttribute('value'))
+
+async function openPanel(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Make all docs available offline' }).click()
+}
+
+test('all pages are fetched, counted, readable without the server, and removed again', async ({ page }) => {
+  await openPage(page, `${site.url}/docs/`)
+  await workerRules(page)
+  await isKept(page, '/docs/')
+  await openPanel(page)
+  const panel = page.getByRole('contentinfo')
+  await expect(panel.getByRole('status')).toContainText(/MB to fetch/)
+  await panel.getByRole('button', { name: FETCH }).click()
+  await expect(panel.getByRole('status')).toContainText(`All ${TOTAL} pages are kept`, { timeout: 60_000 })
+  await site.stop()
+  await page.goto(site.url + FAR)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Window functions')
+  await openPanel(page)
+  await panel.getByRole('button', { name: 'Remove the pages I did not read' }).click()
+  await expect.poll(() => count(page)).toBeLessThan(5)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Window functions')
+})
+
+test('it can be stopped and goes on where it was', async ({ page }) => {
+  await openPage(page, `${site.url}/docs/`)
+  await workerRules(page)
+  await isKept(page, '/docs/')
+  site.fallSilent(/^\/docs\/reference\/sql\/.*\/$/)
+  await openPanel(page)
+  const panel = page.getByRole('contentinfo')
+  await panel.getByRole('button', { name: FETCH }).click()
+  await panel.getByRole('button', { name: 'Stop' }).click()
+  site.speak()
+  await panel.getByRole('button', { name: FETCH }).click()
+  await expect(panel.getByRole('status')).toContainText(`All ${TOTAL} pages are kept`, { timeout: 60_000 })
+})
+
+test('what a closed tab or a lost server ended goes on at the next visit', async ({ page, context }) => {
+  await openPage(page, `${site.url}/docs/`)
+  await workerRules(page)
+  await isKept(page, '/docs/')
+  site.fail(/^\/docs\/reference\/.*\/$/, 500)
+  await openPanel(page)
+  await page.getByRole('contentinfo').getByRole('button', { name: FETCH }).click()
+  await expect.poll(() => count(page)).toBeGreaterThan(3)
+  await page.close()
+  await site.stop()
+  site.speak()
+  await site.start()
+  const next = await context.newPage()
+  await openPage(next, `${site.url}/docs/quick-start/`)
+  await isKept(next, FAR)
+})
+
+test('a store that is full takes nothing from the reader', async ({ page }) => {
+  const told: string[] = []
+  page.context().on('console', (message) => {
+    if (/not kept|cannot be kept/.test(message.text())) told.push(message.text())
+  })
+  await openPage(page, `${site.url}/docs/`)
+  await workerRules(page)
+  await isKept(page, '/docs/')
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 })
+  await openPanel(page)
+  await page.getByRole('contentinfo').getByRole('button', { name: FETCH }).click()
+  await expect(page.getByRole('contentinfo').getByRole('alert')).toContainText('no more room')
+  await page.goto(site.url + FAR)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Window functions')
+})

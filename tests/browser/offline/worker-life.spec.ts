@@ -1,0 +1,91 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { SITE_FOLDER } from '../helpers/built-pages'
+import { openPage } from '../helpers/open-page'
+import { startSite, type TestSite } from '../helpers/test-site'
+import { isKept, workerRules } from '../helpers/worker'
+
+const READ = '/docs/concept/symbol/'
+let site: TestSite
+test.beforeEach(async () => {
+  site = await startSite(SITE_FOLDER)
+})
+test.afterEach(async () => {
+  await site.stop().catch(() => undefined)
+})
+
+test('what a worker with another layout of caches kept is taken over', async ({ page }) => {
+  await page.goto(`${site.url}/robots.txt`)
+  await page.evaluate(async (route) => {
+    await (await caches.open('pages-read-v1')).add(route)
+    await (await caches.open('gatsby-plugin-offline-runtime')).add('/icons/favicon.svg')
+  }, READ)
+  await openPage(page, `${site.url}/docs/`)
+  await workerRules(page)
+  await isKept(page, READ)
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await caches.keys()).filter((name) => /pages-read|runtime/.test(name))),
+    )
+    .toEqual([])
+})
+
+test('the kill switch removes the worker and all that it kept', async ({ page, context }) => {
+  await openPage(page, site.url + READ)
+  await workerRules(page)
+  await isKept(page, READ)
+  const folder = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'killed-')), 'site')
+  fs.cpSync(SITE_FOLDER, folder, { recursive: true })
+  fs.copyFileSync('src/service-worker/kill-switch.js', path.join(folder, 'sw.js'))
+  site.deploy(folder)
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  // stopping the new worker too would end its installation
+  await expect
+    .poll(() =>
+      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing)),
+    )
+    .toBe(false)
+  // a worker is replaced when the browser has stopped it, which it does after some seconds without work
+  const browser = await context.newCDPSession(page)
+  await browser.send('ServiceWorker.enable')
+  await browser.send('ServiceWorker.stopAllWorkers')
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+    .toBe(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
+  fs.rmSync(path.dirname(folder), { recursive: true })
+})
+
+test('Chromium says that the site can be installed', async ({ page }) => {
+  await openPage(page, `${site.url}/docs/`)
+  await workerRules(page)
+  const browser = await page.context().newCDPSession(page)
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  // a private window can install nothing, whatever the site does; Playwright's windows are private ones
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
+  const { data, errors } = await browser.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(JSON.parse(data ?? '')).toMatchObject({ display: 'standalone', theme_color: '#21222c' })
+})
+
+test('blocked storage takes nothing from the reader', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+    const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+    ServiceWorkerContainer.prototype.register = denied
+    ServiceWorkerContainer.prototype.getRegistration = denied
+  })
+  await openPage(page, `${site.url}/docs/`)
+  await page.getByRole('link', { name: /^Next/ }).click()
+  await expect(page).toHaveURL(/quick-start/)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Make all docs available offline' }).click()
+  await expect(page.getByRole('contentinfo')).toContainText('This browser does not keep pages here')
+})

@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openPage } from './helpers/open-page'
+
+const PAGE = '/docs/reference/sql/asof-join/'
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('a question mark opens the list of shortcuts, Escape closes it', async ({ page }) => {
+  await openPage(page, PAGE)
+  await page.keyboard.press('?')
+  await expect(sheet(page)).toContainText('Next page')
+  // what is behind the list does not move
+  await page.keyboard.press('n')
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+  await expect(page).toHaveURL(PAGE)
+})
+
+test('the footer opens the list too and gets the focus back', async ({ page }) => {
+  await openPage(page, PAGE)
+  const opener = page
+    .getByRole('contentinfo')
+    .last()
+    .getByRole('button', { name: /Keyboard shortcuts/ })
+  await opener.click()
+  await sheet(page).getByRole('button', { name: 'Close keyboard shortcuts' }).click()
+  await expect(sheet(page)).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('n and p go through the pages', async ({ page }) => {
+  await openPage(page, PAGE)
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL('/docs/reference/sql/case/')
+  await expect(title(page)).toHaveText('CASE')
+  await page.keyboard.press('p')
+  await expect(title(page)).toHaveText('ASOF JOIN')
+})
+
+test('the first page has none before it', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await page.keyboard.press('p')
+  await expect(page.getByText('This is the first page').last()).toBeVisible()
+  await expect(page).toHaveURL('/docs/')
+})
+
+test('keys lead to the parts of a page', async ({ page }) => {
+  await openPage(page, PAGE)
+  await page.keyboard.press('c')
+  await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('t')
+  await expect(title(page)).toBeFocused()
+  await page.keyboard.press('s')
+  expect(await page.evaluate(() => document.activeElement?.closest('aside nav') !== null)).toBe(true)
+})
+
+test('m copies the page as Markdown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPage(page, PAGE)
+  await page.keyboard.press('m')
+  await expect(page.locator('.toast')).toHaveText('Page copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# ASOF JOIN\n/)
+})
+
+test('g and h go home, h alone goes nowhere', async ({ page }) => {
+  await openPage(page, PAGE)
+  await page.keyboard.press('?')
+  await expect(sheet(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+  await page.keyboard.press('h')
+  await expect(page).toHaveURL(PAGE)
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await expect(page).toHaveURL('/')
+})
+
+test('keys that are typed or held with others stay what they are', async ({ page }) => {
+  await openPage(page, PAGE)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').pressSequentially('n?p')
+  await expect(page.getByRole('combobox')).toHaveValue('n?p')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Alt+n')
+  await page.keyboard.press('Control+?')
+  await expect(sheet(page)).toHaveCount(0)
+  await expect(page).toHaveURL(PAGE)
+})
+
+test('shortcuts of a single key can be switched off, for later visits too', async ({ page }) => {
+  await openPage(page, PAGE)
+  await page.keyboard.press('?')
+  await sheet(page)
+    .getByRole('switch', { name: /Shortcuts of a single key/ })
+    .uncheck()
+  await page.keyboard.press('Escape')
+  await openPage(page, PAGE)
+  // the code is there now, so a key that did something would do it at once
+  await page.getByRole('button', { name: /Keyboard shortcuts/ }).click()
+  await expect(sheet(page).getByRole('switch')).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+  for (const key of ['n', '/', '?']) await page.keyboard.press(key)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(PAGE)
+  // the keys that are held with others still work
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+})
+
+test('nothing of it is loaded before the first key', async ({ page }) => {
+  await openPage(page, PAGE)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) asked.push(request.url())
+  })
+  await page.keyboard.press('?')
+  await expect(sheet(page)).toBeVisible()
+  expect(asked.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,85 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { openPage } from './helpers/open-page'
+
+const PAGE = '/docs/reference/sql/asof-join/'
+const offer = (page: Page) => page.getByRole('button', { name: 'Copy link to this text' })
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+/** Selects as a hand does: from the start of a line, some way along it. */
+async function selectInLine(page: Page, text: Locator): Promise<string> {
+  await text.scrollIntoViewIfNeeded()
+  const box = (await text.boundingBox())!
+  await page.mouse.move(box.x + 2, box.y + 12)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 260, box.y + 12, { steps: 6 })
+  await page.mouse.up()
+  return page.evaluate(() => document.getSelection()?.toString() ?? '')
+}
+
+/** Selects a whole paragraph that the reader sees. */
+async function selectParagraph(page: Page): Promise<void> {
+  const paragraph = page.locator('.prose > p').nth(1)
+  await paragraph.scrollIntoViewIfNeeded()
+  await paragraph.selectText()
+}
+
+test.beforeEach(async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPage(page, PAGE)
+})
+
+test('a selected text gives a link that leads to it', async ({ page, context }) => {
+  const text = page.getByRole('article').locator('p', { hasText: 'The left rows come out in their order' })
+  const selected = await selectInLine(page, text)
+  expect(selected.length).toBeGreaterThan(10)
+  await offer(page).click()
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
+  const link = await copied(page)
+  expect(link).toContain(`${PAGE}#:~:text=`)
+  const other = await context.newPage()
+  await other.goto(link)
+  const found = other.getByRole('article').locator('p', { hasText: 'The left rows come out in their order' })
+  await expect(found).toBeInViewport()
+  // it stays there when the page's scripts are at work
+  await openPage(other, link)
+  await expect(found).toBeInViewport()
+})
+
+test('such a link works where the same page was read before in the tab', async ({ page }) => {
+  await page.evaluate(() => {
+    window.scrollTo({ top: 3000, behavior: 'instant' })
+  })
+  // near it: blocks on the way got their true heights
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Math.max(...Object.keys(sessionStorage).map((name) => Number(sessionStorage.getItem(name)) || 0)),
+      ),
+    )
+    .toBeGreaterThan(2000)
+  await openPage(page, '/docs/concept/symbol/')
+  await openPage(page, `${PAGE}#:~:text=The%20left%20rows%20come%20out`)
+  await expect(page.getByRole('article').locator('p', { hasText: 'The left rows come out' })).toBeInViewport()
+})
+
+test('the keyboard has it too', async ({ page }) => {
+  await selectParagraph(page)
+  await expect(offer(page)).toBeVisible()
+  await page.keyboard.press('l')
+  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
+  expect(await copied(page)).toContain(`${PAGE}#:~:text=`)
+})
+
+test('nothing is offered for a letter, a place outside of the text, or nothing', async ({ page }) => {
+  await selectParagraph(page)
+  await expect(offer(page)).toBeVisible()
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).selectText()
+  await expect(offer(page)).toBeHidden()
+  await selectParagraph(page)
+  await expect(offer(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(offer(page)).toBeHidden()
+  await page.evaluate(() => document.getSelection()?.removeAllRanges())
+  await page.keyboard.press('l')
+  await expect(page.locator('.toast')).toHaveText('No text is selected')
+})

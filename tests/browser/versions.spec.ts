@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openPage } from './helpers/open-page'
+import { changeStaticData } from './helpers/static-data'
+
+test.use({ serviceWorkers: 'block' })
+
+interface Data {
+  docsVersions: { versions: { name: string; label: string; href: string; status: string }[] }
+}
+
+// by its name: it comes a moment after the sidebar, which has such lists too
+const choice = (page: Page) =>
+  page
+    .getByRole('complementary')
+    .first()
+    .locator('details')
+    .filter({ has: page.locator(':scope > summary', { hasText: 'Version' }) })
+const banner = (page: Page) => page.getByRole('note', { name: 'Version of this page' })
+
+/** The site as the build of an old version would be, whose current version stands below another path. */
+async function asOldVersion(page: Page, baseURL = ''): Promise<void> {
+  await changeStaticData<Data>(page, 'docsVersions', (data) => {
+    data.docsVersions.versions = [
+      { name: '9.0', label: '9.0 (current)', href: `${baseURL}/elsewhere/docs/`, status: 'current' },
+      { name: '8.3', label: '8.3', href: '/docs/', status: 'old' },
+    ]
+  })
+  // the frame of the documentation is not in the HTML of this page
+  await openPage(page, '/')
+  await page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: 'Docs' })
+    .click()
+  await expect(page.getByRole('article')).toBeVisible()
+}
+
+test('with one version there is nothing to choose', async ({ page }) => {
+  await openPage(page, '/docs/concept/symbol/')
+  await expect(
+    page
+      .getByRole('complementary')
+      .first()
+      .getByText(/^Version/),
+  ).toHaveCount(0)
+  await expect(banner(page)).toHaveCount(0)
+})
+
+test('a page of an old version says so and leads to the current one', async ({ page, baseURL }) => {
+  await asOldVersion(page, baseURL)
+  await expect(banner(page)).toContainText('QuestDB 8.3, an old version that is no longer supported.')
+  await page.getByRole('article').locator('a[href="/docs/quick-start/"]').first().click()
+  await expect(page).toHaveURL('/docs/quick-start/')
+  await expect(banner(page).getByRole('link')).toHaveAttribute(
+    'href',
+    `${baseURL ?? ''}/elsewhere/docs/quick-start/`,
+  )
+})
+
+test('a choice leads to the same page and is remembered', async ({ page, baseURL }) => {
+  await page.route('**/elsewhere/docs/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>The current version</h1>' }),
+  )
+  await asOldVersion(page, baseURL)
+  await choice(page).locator('summary').click()
+  await expect(choice(page).getByRole('link', { name: '8.3' })).toHaveAttribute('aria-current', 'true')
+  await choice(page).getByRole('link', { name: '9.0 (current)' }).click()
+  await expect(page).toHaveURL('/elsewhere/docs/')
+  expect(await page.evaluate(() => localStorage.getItem('docs-version'))).toBe('9.0')
+  await asOldVersion(page, baseURL)
+  await expect(page.getByText('This page in 9.0 (current), which you read last')).toBeVisible()
+})
+
+test('where the other version lacks the page, its beginning is shown', async ({ page, baseURL }) => {
+  await page.route('**/elsewhere/docs/**', (route) =>
+    new URL(route.request().url()).pathname === '/elsewhere/docs/'
+      ? route.fulfill({ contentType: 'text/html', body: '<h1>The beginning</h1>' })
+      : route.fulfill({ status: 404, body: '' }),
+  )
+  await asOldVersion(page, baseURL)
+  await page.getByRole('article').locator('a[href="/docs/quick-start/"]').first().click()
+  await expect(page).toHaveURL('/docs/quick-start/')
+  await choice(page).locator('summary').click()
+  await choice(page).getByRole('link', { name: '9.0 (current)' }).click()
+  await expect(page).toHaveURL('/elsewhere/docs/')
+})

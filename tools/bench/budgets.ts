@@ -1,0 +1,79 @@
+/** What a measure must keep to, and what the site was before. */
+export interface Budget {
+  /** Named in the table. */
+  measure: string
+  /** Unit of value and limit; empty for scores and counts. KB is 1,000 bytes, MB 1,000,000. */
+  unit: string
+  /** At most (or at least) this much; undefined for what is only told. */
+  most?: number
+  least?: number
+  /** The same measured on upstream's Docusaurus build of the same pages, as a text with its range. */
+  upstream?: string
+  /** Digits behind the point in the table; values are compared as they are. */
+  digits: number
+}
+
+/** Main-thread CPU of upstream's lightest page, in milliseconds; its heaviest takes 840. */
+const UPSTREAM_CPU = 510
+
+/** A size times this may take this many times as much; the rest is for what no measurement repeats exactly. */
+export const LINEAR_SLACK = 1.1
+
+/**
+ * Every budget. The limits are the project's own promises (README, "How fast, and how it is measured"); upstream's
+ * figures are of its Docusaurus build of the same pages, served with gzip, on 2 cores.
+ */
+export const BUDGETS = {
+  script: { measure: 'JavaScript, gzip', unit: 'KB', most: 95, upstream: '450-480', digits: 1 },
+  transfer: { measure: 'all transfers without images', unit: 'KB', most: 190, upstream: '640', digits: 1 },
+  document: { measure: '– of these HTML', unit: 'KB', digits: 1 },
+  data: { measure: '– of these page data', unit: 'KB', digits: 1 },
+  style: { measure: '– of these style sheets', unit: 'KB', upstream: '32', digits: 1 },
+  font: { measure: '– of these fonts', unit: 'KB', upstream: '94', digits: 1 },
+  image: { measure: 'images', unit: 'KB', digits: 1 },
+  requests: { measure: 'requests', unit: '', digits: 0 },
+  // the strictest reading of 0.35 of 510-840 ms
+  cpu: { measure: 'main-thread CPU', unit: 'ms', most: 0.35 * UPSTREAM_CPU, upstream: '510-840', digits: 0 },
+  shift: { measure: 'cumulative layout shift', unit: '', most: 0, digits: 4 },
+  paint: { measure: 'largest contentful paint', unit: 'ms', digits: 0 },
+  twice: { measure: 'sentences that came twice', unit: '', most: 0, digits: 0 },
+  ahead: { measure: 'files of other pages, unasked', unit: '', most: 0, digits: 0 },
+  performance: {
+    measure: 'Lighthouse performance',
+    unit: '',
+    least: 98,
+    upstream: '39-61 (busy)',
+    digits: 0,
+  },
+  accessibility: { measure: 'Lighthouse accessibility', unit: '', least: 100, upstream: '91-95', digits: 0 },
+  'best-practices': { measure: 'Lighthouse best practices', unit: '', least: 100, upstream: '96', digits: 0 },
+  seo: { measure: 'Lighthouse SEO', unit: '', least: 100, digits: 0 },
+  buildCpu: { measure: 'cold build, CPU', unit: 's', most: 80, upstream: '182', digits: 1 },
+  buildWall: { measure: 'cold build, time', unit: 's', digits: 1 },
+  buildMemory: { measure: 'cold build, peak memory', unit: 'MB', upstream: '2600', digits: 0 },
+  editCpu: {
+    measure: 'build after one edit, CPU',
+    unit: 's',
+    most: 20,
+    upstream: '36 (no edit)',
+    digits: 1,
+  },
+  editWall: { measure: 'build after one edit, time', unit: 's', digits: 1 },
+  editMemory: { measure: 'build after one edit, peak memory', unit: 'MB', digits: 0 },
+  develop: { measure: 'edit to screen in develop', unit: 's', most: 1.2, upstream: '2.1', digits: 2 },
+  scaleCpu: { measure: 'cold build of copies, CPU', unit: 's', digits: 1 },
+  scalePerPage: { measure: '– CPU for each page', unit: 'ms', digits: 0 },
+  scaleWall: { measure: '– time', unit: 's', digits: 1 },
+  scaleMemory: { measure: '– peak memory', unit: 'MB', digits: 0 },
+  // the limits of these two depend on the sizes that were built
+  growthCpu: { measure: 'growth of CPU', unit: 'times', digits: 2 },
+  growthMemory: { measure: 'growth of memory', unit: 'times', digits: 2 },
+} as const satisfies Record<string, Budget>
+
+/** Name of a measure. */
+export type MeasureName = keyof typeof BUDGETS
+
+/** The budget of a measure, with the fields that not every budget has. */
+export function budgetOf(name: MeasureName): Budget {
+  return BUDGETS[name]
+}

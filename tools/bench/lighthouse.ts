@@ -1,0 +1,67 @@
+import type { Flags } from 'lighthouse'
+import { launchBrowser } from '../launch-browser'
+import { freePort } from './free-port'
+import { median, type Measurement } from './measurement'
+import type { MeasuredPage } from './routes'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** Scores of one run, 0 to 100, with what cost points. */
+type Scores = Record<(typeof CATEGORIES)[number], { score: number; lost: string[] }>
+
+/**
+ * Lighthouse's scores for each page, with its own mobile settings (a mid-range phone on slow 4G, simulated).
+ * The middle of several runs counts, for each category on its own.
+ */
+export async function lighthouseScores(
+  origin: string,
+  pages: readonly MeasuredPage[],
+  runs: number,
+  say: (line: string) => void,
+): Promise<Measurement[]> {
+  const port = await freePort()
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`])
+  try {
+    const measurements: Measurement[] = []
+    for (const page of pages) {
+      say(`Lighthouse looks at ${page.route} ${runs} times`)
+      const scores: Scores[] = []
+      for (let run = 0; run < runs; run++) scores.push(await oneRun(origin + page.route, port))
+      for (const name of CATEGORIES)
+        if (name !== 'seo' || page.indexed) measurements.push(middle(name, page.route, scores))
+    }
+    return measurements
+  } finally {
+    await browser.close()
+  }
+}
+
+function middle(name: keyof Scores, subject: string, scores: readonly Scores[]): Measurement {
+  const lost = scores.flatMap((run) => run[name].lost)
+  return {
+    name,
+    subject,
+    value: median(scores.map((run) => run[name].score)),
+    details: [...new Set(lost)],
+  }
+}
+
+async function oneRun(address: string, port: number): Promise<Scores> {
+  // loaded late: it is large, and other measurements do not need it
+  const { default: lighthouse } = await import('lighthouse')
+  // a 404 page is judged like any other
+  const flags: Flags = { port, logLevel: 'error', onlyCategories: [...CATEGORIES], ignoreStatusCode: true }
+  const result = (await lighthouse(address, flags))?.lhr
+  if (!result) throw new Error(`Lighthouse gave no result for ${address}`)
+  if (result.runtimeError) throw new Error(`Lighthouse failed on ${address}: ${result.runtimeError.message}`)
+  const scoreOf = (name: keyof Scores) => {
+    const category = result.categories[name]
+    const lost = (category?.auditRefs ?? [])
+      .filter(({ weight }) => weight > 0)
+      .map(({ id }) => result.audits[id])
+      .filter((audit) => audit?.score != null && audit.score < 1)
+      .map((audit) => `${audit?.id ?? ''} ${audit?.displayValue ?? ''}`.trim())
+    return { score: Math.round((category?.score ?? NaN) * 100), lost }
+  }
+  return Object.fromEntries(CATEGORIES.map((name) => [name, scoreOf(name)])) as Scores
+}

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util'
+
+/** The measurements, in the order in which they run. */
+export const PARTS = ['page', 'build', 'edit', 'develop', 'scale'] as const
+
+/** Name of a measurement. */
+export type Part = (typeof PARTS)[number]
+
+/** What `make bench` was asked for. */
+export interface Options {
+  parts: readonly Part[]
+  folder: string
+  loads: number
+  lighthouseRuns: number
+  sizes: readonly number[]
+  gatsby: readonly string[]
+}
+
+/**
+ * Reads arguments: `[page|build|edit|develop|scale …]`, all without any, and how often or how large.
+ *
+ * @throws with one line for the user when they make no sense
+ */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      dir: { type: 'string', default: 'public' },
+      loads: { type: 'string', default: '5' },
+      lighthouse: { type: 'string', default: '3' },
+      sizes: { type: 'string', default: '1000,3000' },
+      gatsby: { type: 'string', default: `${process.execPath} ${process.cwd()}/node_modules/gatsby/cli.js` },
+    },
+  })
+  const unknown = positionals.find((name) => !PARTS.some((part) => part === name))
+  if (unknown !== undefined) throw new Error(`There is no measurement "${unknown}": use ${PARTS.join(', ')}`)
+  return {
+    parts: positionals.length === 0 ? PARTS : PARTS.filter((part) => positionals.includes(part)),
+    folder: values.dir,
+    loads: count('--loads', values.loads, 1),
+    lighthouseRuns: count('--lighthouse', values.lighthouse, 0),
+    sizes: values.sizes.split(',').map((size) => count('--sizes', size, 1)),
+    gatsby: values.gatsby.split(' '),
+  }
+}
+
+function count(name: string, value: string, least: number): number {
+  const number = Number(value)
+  if (value.trim() === '' || !Number.isInteger(number) || number < least)
+    throw new Error(`${name} is "${value}": write a whole number of at least ${least}`)
+  return number
+}

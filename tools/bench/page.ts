@@ -1,0 +1,100 @@
+import type { Browser } from 'playwright'
+import { launchBrowser } from '../launch-browser'
+import { fetchedAhead } from './fetched-ahead'
+import { firstLoad, type FirstLoad, type Kind } from './first-load'
+import { serveWithGzip } from './gzip-server'
+import { lighthouseScores } from './lighthouse'
+import { median, type Measurement } from './measurement'
+import { repeatedSentences } from './repeated-text'
+import { measuredPages, type MeasuredPage } from './routes'
+
+const BYTES_IN_KB = 1000
+
+/** Parts of the transfer that are told one by one. */
+const TOLD: readonly (Kind & Measurement['name'])[] = ['document', 'data', 'style', 'font', 'image']
+
+/** What is measured, and how often. */
+export interface PageOptions {
+  /** The built site. */
+  folder: string
+  /** Times each page is opened; the median counts. */
+  loads: number
+  /** Times Lighthouse looks at each page; 0 leaves it out. */
+  lighthouseRuns: number
+}
+
+/** Measures the built site in a real browser: one page of every template. */
+export async function measurePages(
+  options: PageOptions,
+  say: (line: string) => void,
+): Promise<Measurement[]> {
+  const pages = measuredPages(options.folder)
+  const { origin, close } = await serveWithGzip(options.folder)
+  const measurements: Measurement[] = []
+  try {
+    const browser = await launchBrowser()
+    try {
+      // the first page of a browser's life waits for the browser itself
+      await firstLoad(browser, `${origin}/`)
+      for (const page of pages) {
+        say(`opening ${page.route} ${options.loads} times`)
+        measurements.push(...(await measureLoads(browser, origin, page, options.loads)))
+      }
+    } finally {
+      await browser.close()
+    }
+    if (options.lighthouseRuns > 0)
+      measurements.push(...(await lighthouseScores(origin, pages, options.lighthouseRuns, say)))
+  } finally {
+    await close()
+  }
+  return measurements
+}
+
+async function measureLoads(
+  browser: Browser,
+  origin: string,
+  page: MeasuredPage,
+  times: number,
+): Promise<Measurement[]> {
+  const address = origin + page.route
+  const loads: FirstLoad[] = []
+  for (let time = 0; time < times; time++) loads.push(await firstLoad(browser, address))
+  return valuesOf(loads, page, address)
+}
+
+function valuesOf(loads: readonly FirstLoad[], page: MeasuredPage, address: string): Measurement[] {
+  const { route: subject, template } = page
+  const [first] = loads
+  if (!first) throw new Error('a page must be opened once at least')
+  const kilobytes = (sizeOf: (bytes: FirstLoad['bytes']) => number) =>
+    Math.max(...loads.map(({ bytes }) => sizeOf(bytes))) / BYTES_IN_KB
+  const all = (bytes: FirstLoad['bytes']) => Object.values(bytes).reduce((sum, size) => sum + size, 0)
+  const twice = repeatedSentences(first.blocks, first.answers, address)
+  const ahead = fetchedAhead(
+    subject,
+    template,
+    first.answers.map(({ url }) => url),
+  )
+  return [
+    { name: 'script', subject, value: kilobytes(({ script }) => script) },
+    { name: 'transfer', subject, value: kilobytes((bytes) => all(bytes) - bytes.image) },
+    ...TOLD.map((name) => ({ name, subject, value: kilobytes((bytes) => bytes[name]) })),
+    { name: 'requests', subject, value: Math.max(...loads.map(({ requests }) => requests)) },
+    { name: 'cpu', subject, value: median(loads.map(({ cpu }) => cpu)) },
+    {
+      name: 'shift',
+      subject,
+      value: Math.max(...loads.map(({ shift }) => shift)),
+      details: loads.flatMap(({ shifts }) => shifts),
+    },
+    { name: 'paint', subject, value: median(loads.map(({ paint }) => paint)) },
+    {
+      name: 'twice',
+      subject,
+      value: new Set(twice.map(({ sentence }) => sentence)).size,
+      details: twice.map(({ sentence, place }) => `${place}: ${sentence.slice(0, 80)}…`),
+    },
+    { name: 'ahead', subject, value: ahead.length, details: ahead },
+  ]
+}

@@ -1,0 +1,19 @@
+import { chromium, type Browser } from 'playwright'
+import { requireBrowser } from './find-browser'
+
+/** Starts a browser that does nothing on its own account. */
+export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await requireBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...args,
+    ],
+  })
+}

@@ -1,0 +1,143 @@
+/** `make record-dashboard`: asks a real server what the dashboards replay, and writes content/dashboards/*-recording.json. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import {
+  readDashboards,
+  recordingDigest,
+  recordingFile,
+  type DashboardSource,
+} from '../src/data-layer/dashboard/dashboard-files'
+import { QUERY_NAMES, STEP_SECONDS, type Choice, type QueryName } from '../src/dashboard/dashboard-data'
+import { fillSql, quoted } from '../src/dashboard/panel-sql'
+import type { RecordedAnswer, RecordedSymbol, Recording } from '../src/dashboard/recording'
+import type { PageSource } from './verify/pages/page-source'
+import { readPages } from './verify/pages/read-pages'
+import { readReleaseTokens } from './verify/pages/release-facts'
+import { loadDataset, readDatasets } from './verify/run/datasets'
+import { KnownFailureBook } from './verify/run/run-context'
+import type { Server } from './verify/server/server'
+import { startServer } from './verify/server/start-server'
+
+/** Bytes that all recordings may have together, compressed. */
+const LIMIT = 60_000
+
+/** Before the replay starts: enough for the newest twenty trades of a quiet pair. */
+const TRADES_BEFORE_SECONDS = 2400
+
+/** More rows than any answer has. */
+const ALL_ROWS = '100000'
+
+/** Runs the questions of a dashboard for every pair and size of candles that it offers. */
+async function record(root: string, dashboard: DashboardSource, server: Server): Promise<Recording> {
+  const page = findPage(root, dashboard)
+  const sql = Object.fromEntries(
+    QUERY_NAMES.map((name) => [name, sqlOf(page, dashboard.queries[name])]),
+  ) as Record<QueryName, string>
+  const context = {
+    root,
+    server,
+    datasets: readDatasets(root),
+    knownFailures: new KnownFailureBook([]),
+    workFolder: '',
+  }
+  for (const name of page.datasets) await loadDataset(name, context)
+
+  const { recording } = dashboard
+  const ask = (name: QueryName, { symbol, step }: Choice) =>
+    answerOf(
+      server,
+      fillSql(sql[name], {
+        symbol: quoted(symbol),
+        step,
+        from: quoted(beginOf(dashboard, name, step)),
+        to: quoted(recording.replayTo),
+        rows: ALL_ROWS,
+      }),
+    )
+  const symbols: Record<string, RecordedSymbol> = {}
+  for (const symbol of recording.symbols) {
+    const steps: RecordedSymbol['steps'] = {}
+    for (const step of recording.steps) {
+      const choice = { symbol, step }
+      steps[step] = {
+        candles: await ask('candles', choice),
+        bands: await ask('bands', choice),
+        rsi: await ask('rsi', choice),
+      }
+    }
+    const choice = { symbol, step: recording.steps[0] ?? '' }
+    symbols[symbol] = { steps, book: await ask('book', choice), trades: await ask('trades', choice) }
+  }
+  return {
+    engine: server.version,
+    recordedOn: new Date().toISOString().slice(0, 10),
+    digest: recordingDigest(root, dashboard, sql, page.datasets),
+    symbols,
+  }
+}
+
+function findPage(root: string, { route, file }: DashboardSource): PageSource {
+  const { pages } = readPages(root, readReleaseTokens(root), `pages${route.replace(/\/$/, '')}`)
+  const [page] = pages
+  if (!page) throw new Error(`${file}: there is no page ${route}`)
+  return page
+}
+
+function sqlOf(page: PageSource, title: string): string {
+  const fence = page.fences.find(({ language, meta }) => language === 'questdb-sql' && meta.title === title)
+  if (!fence) throw new Error(`${page.file} has no questdb-sql fence with the title "${title}"`)
+  return fence.code
+}
+
+/** A chart's candles and those before it as the clock starts; what comes later is in the answer as well. */
+function beginOf({ candles, warmUp, recording }: DashboardSource, name: QueryName, step: string): string {
+  const before =
+    name === 'book'
+      ? 0
+      : name === 'trades'
+        ? TRADES_BEFORE_SECONDS
+        : (candles + warmUp) * (STEP_SECONDS[step] ?? 0)
+  const begin = new Date(Date.parse(recording.replayFrom) - before * 1000)
+  return begin.toISOString().replace('.000Z', 'Z')
+}
+
+async function answerOf(server: Server, sql: string): Promise<RecordedAnswer> {
+  const address = new URL('exec', server.client.url)
+  address.searchParams.set('query', sql)
+  const json = (await (await fetch(address)).json()) as {
+    error?: string
+    columns: { name: string; type: string }[]
+    dataset: unknown[][]
+  }
+  if (json.error !== undefined) throw new Error(`the server refuses a query: ${json.error}\n${sql}`)
+  return {
+    columns: json.columns.map(({ name }) => name),
+    values: json.columns.map(({ type }, index) =>
+      json.dataset.map((row) => (type === 'TIMESTAMP' ? Date.parse(String(row[index])) : row[index])),
+    ),
+  }
+}
+
+async function main(): Promise<void> {
+  const root = process.cwd()
+  const server = await startServer()
+  let bytes = 0
+  try {
+    for (const dashboard of readDashboards(root)) {
+      const text = `${JSON.stringify(await record(root, dashboard, server))}\n`
+      bytes += gzipSync(text, { level: 9 }).length
+      fs.writeFileSync(path.join(root, recordingFile(dashboard.name)), text)
+      process.stdout.write(`${recordingFile(dashboard.name)}: QuestDB ${server.version}\n`)
+    }
+  } finally {
+    await server.stop()
+  }
+  process.stdout.write(`${bytes} bytes compressed\n`)
+  if (bytes > LIMIT) throw new Error(`the recordings are larger than ${LIMIT} bytes: record fewer candles`)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

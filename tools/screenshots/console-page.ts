@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright'
+import type { Server } from '../verify/server/server'
+import type { Scene } from './scene-schema'
+
+/** Milliseconds that the console may take for one thing, on a busy machine too. */
+const PATIENCE = 60_000
+
+/** Image pixels for each CSS pixel: text stays sharp when a reader enlarges the picture. */
+const SCALE = 1.25
+
+/** CSS pixels that a table with open columns needs below what the list has at first. */
+const MORE_LIST = 72
+
+/** What changes with every run or blinks, and is never the subject: times of the log, the text cursor, tooltips. */
+const HIDDEN = `
+  [data-hook='success-notification'], [data-hook='tooltip'], .monaco-editor .cursor { visibility: hidden !important }
+`
+
+/** Gives the instance a name, as the console's own form does; without one it warns. */
+export async function nameInstance({ client }: Server, name: string): Promise<void> {
+  const address = new URL('settings', client.url)
+  const { 'preferences.version': version } = (await (await fetch(address)).json()) as Record<string, unknown>
+  address.searchParams.set('version', String(version))
+  const answer = await fetch(address, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ instance_name: name, instance_type: 'development' }),
+  })
+  if (!answer.ok)
+    throw new Error(`the server takes no name of the instance: ${answer.status} ${await answer.text()}`)
+}
+
+/**
+ * Opens the console in a browser that knows nothing of it, and closes what it warns of: limits of the machine that takes
+ * the pictures are not the reader's. Other addresses cannot be reached, so nothing depends on the network.
+ */
+export async function openConsole(browser: Browser, { client }: Server, scene: Scene): Promise<Page> {
+  const [width, height] = scene.viewport
+  const page = await browser.newPage({
+    viewport: { width, height },
+    deviceScaleFactor: SCALE,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  })
+  page.setDefaultTimeout(PATIENCE)
+  await page.route(
+    ({ origin }) => origin !== client.url.origin,
+    (route) => route.abort(),
+  )
+  await page.goto(client.url.href)
+  await page.addStyleTag({ content: HIDDEN })
+  await page.locator('.monaco-editor .view-lines').waitFor()
+  await page.getByText(`Tables (${scene.datasets.length})`).waitFor()
+  await page.waitForLoadState('networkidle')
+  const close = page.locator("[data-hook='warning-close-button']")
+  while ((await close.count()) > 0) await close.first().click()
+  return page
+}
+
+/** Opens a table and then its columns in the list on the left. */
+export async function openColumns(page: Page, table: string): Promise<void> {
+  for (const name of [table, 'Columns'])
+    await page
+      .locator("[data-hook='schema-row']")
+      .filter({ hasText: new RegExp(`^${name}`) })
+      .first()
+      .locator('svg')
+      .first()
+      .click()
+  await lengthenList(page)
+}
+
+/** Draws the border below the list down, so that the columns fit. */
+async function lengthenList(page: Page): Promise<void> {
+  const border = await page.locator("[data-testid='sash'].sash-horizontal").first().boundingBox()
+  if (!border) throw new Error('the console has no border below the list of tables')
+  const x = border.x + border.width / 2
+  const y = border.y + border.height / 2
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y + MORE_LIST, { steps: 4 })
+  await page.mouse.up()
+}
+
+/**
+ * Writes a statement into the editor and runs it.
+ * @throws {Error} with the server's answer when it refuses the statement
+ */
+export async function runQuery(page: Page, sql: string): Promise<void> {
+  await page.locator('.monaco-editor .view-lines').click()
+  await page.keyboard.insertText(sql)
+  await page.keyboard.press('Control+Enter')
+  const done = page.locator("[data-hook='success-notification'], [data-hook='error-notification']").first()
+  await done.waitFor({ state: 'attached' })
+  if ((await done.getAttribute('data-hook')) === 'error-notification')
+    throw new Error(`the server refuses the statement: ${(await done.textContent()) ?? ''}`)
+}
+
+/** Draws the result as a chart. */
+export async function drawChart(page: Page, kind: string): Promise<void> {
+  await page.locator("[data-hook='chart-panel-button']").click()
+  await restMouse(page)
+  const choice = page.locator('.quick-vis-controls .form-group').first().locator('.ss-main')
+  // the kind that is chosen already cannot be chosen again
+  if ((await choice.locator('.ss-single-selected').textContent())?.includes(kind) !== true) {
+    await choice.click()
+    await choice.locator('.ss-option').getByText(kind, { exact: true }).click()
+  }
+  await page.locator("[data-hook='chart-panel-draw-button']").click()
+  await page.locator('canvas').last().waitFor()
+}
+
+/** Puts the mouse where nothing answers to it, and takes the focus from what was used last. */
+export async function restMouse(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await page.mouse.move(width / 2, height - 4)
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+}

@@ -1,0 +1,66 @@
+import fs from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readDatasets } from '../verify/run/datasets'
+import { SCENES_FILE, parseScenes } from './read-scenes'
+
+const KNOWN = [...readDatasets(process.cwd()).keys()]
+const GOOD = `instance: Test
+scenes:
+  - name: first
+    datasets: [trades]
+    sql: |
+      SELECT count()
+      FROM trades;
+    show: grid
+    columnsOf: trades
+    viewport: [1280, 760]
+  - name: second
+    datasets: [trades]
+    sql: SELECT 1;
+    show: line
+    viewport: [1280, 760]
+`
+
+/** What is wrong with the good file after one change. */
+function problems(from: string | RegExp, to: string): string[] {
+  const changed = GOOD.replace(from, to)
+  expect(changed).not.toBe(GOOD)
+  try {
+    parseScenes(changed, KNOWN)
+    return []
+  } catch (error) {
+    return ((error as AggregateError).errors as Error[]).map(({ message }) => message)
+  }
+}
+
+describe('parseScenes', () => {
+  it('accepts what is committed', () => {
+    expect(parseScenes(fs.readFileSync(SCENES_FILE, 'utf8'), KNOWN).scenes.length).toBeGreaterThan(0)
+  })
+
+  it('reads a scene, without the line break at the end of its SQL', () => {
+    const [first, second] = parseScenes(GOOD, KNOWN).scenes
+    expect(first).toMatchObject({ sql: 'SELECT count()\nFROM trades;', columnsOf: 'trades' })
+    expect(second).toMatchObject({ show: 'line', viewport: [1280, 760] })
+  })
+
+  it.each([
+    ['show: line', 'show: pie', /yml:14: scenes\.1\.show: is none of grid, bar, line, area\. write one of/],
+    ['name: second', 'name: first', /yml:11: scenes\.1\.name: is used twice\. write a name of its own/],
+    ['name: second', 'name: Second', /yml:11: scenes\.1\.name: is not in kebab-case/],
+    [
+      'datasets: [trades]',
+      'datasets: [quotes]',
+      /yml:4: .*there is no demo table quotes\. write names of files/,
+    ],
+    ['columnsOf: trades', 'columnsOf: trips', /yml:9: .*trips is no table of this scene\. name one table/],
+    ['FROM trades;', '  FROM trades;', /yml:5: .*begins with a space\. write one statement/],
+    ['SELECT 1;', 'SELECT 1; SELECT 2;', /yml:13: .*is not one statement/],
+    ['SELECT 1;', 'SELECT 1', /yml:13: .*is not one statement with a semicolon/],
+    ['[1280, 760]', '[1280]', /yml:10: scenes\.0\.viewport.*write width and height/],
+    ['show: line', 'shows: line', /yml:14: unknown key "shows"\. remove the key/],
+    ['instance: Test', 'instance: [', /yml:\d+: the YAML cannot be read/],
+  ])('names line and remedy when "%s" becomes "%s"', (from, to, problem) => {
+    expect(problems(from, to).join('\n')).toMatch(problem)
+  })
+})

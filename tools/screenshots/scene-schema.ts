@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { Remedies } from '../../src/data-layer/content/yaml-source'
+
+const text = z.string('is missing or not a text').trim().min(1, 'is empty')
+const pixels = z.int('is not a whole number').min(400, 'is below 400').max(2000, 'is above 2000')
+
+/** What may be shown below the editor: rows, or the charts that the console draws of them. */
+const SHOWN = ['grid', 'bar', 'line', 'area'] as const
+
+const sceneSchema = z
+  .strictObject({
+    name: text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not in kebab-case'),
+    datasets: z.array(text, 'is missing or not a list').min(1, 'names no demo table'),
+    sql: text
+      .refine((sql) => !/^\s/m.test(sql), 'has a line that is empty or begins with a space')
+      .refine(
+        (sql) => sql.indexOf(';') === sql.length - 1,
+        'is not one statement with a semicolon at its end',
+      ),
+    show: z.enum(SHOWN, `is none of ${SHOWN.join(', ')}`),
+    columnsOf: text.optional(),
+    viewport: z.tuple([pixels, pixels], 'is not a width and a height'),
+  })
+  .superRefine(({ datasets, columnsOf }, issues) => {
+    if (columnsOf !== undefined && !datasets.includes(columnsOf))
+      issues.addIssue({
+        code: 'custom',
+        path: ['columnsOf'],
+        message: `${columnsOf} is no table of this scene`,
+      })
+  })
+
+/**
+ * Shape of content/screenshots.yml.
+ * @param known names of the demo tables
+ */
+export const scenesSchema = (known: ReadonlySet<string>) =>
+  z
+    .strictObject({
+      instance: text,
+      scenes: z.array(sceneSchema, 'is missing or not a list').min(1, 'is empty'),
+    })
+    .superRefine(({ scenes }, issues) => {
+      const names = new Set<string>()
+      scenes.forEach(({ name, datasets }, at) => {
+        if (names.has(name))
+          issues.addIssue({ code: 'custom', path: ['scenes', at, 'name'], message: 'is used twice' })
+        names.add(name)
+        datasets.forEach((table, place) => {
+          if (known.has(table)) return
+          const path = ['scenes', at, 'datasets', place]
+          issues.addIssue({ code: 'custom', path, message: `there is no demo table ${table}` })
+        })
+      })
+    })
+
+/** What content/screenshots.yml says. */
+export type Scenes = z.infer<ReturnType<typeof scenesSchema>>
+
+/** One picture. */
+export type Scene = Scenes['scenes'][number]
+
+/** What to write where the file is wrong. */
+export const SCENE_REMEDIES: Remedies = {
+  name: 'write a name of its own in kebab-case, such as sample-by-grid',
+  'scenes.datasets': 'write names of files in content/datasets without .sql: [trades]',
+  sql: 'write one statement after sql: |, each of its lines without space before it, and end it with a semicolon',
+  show: `write one of: ${SHOWN.join(', ')}`,
+  columnsOf: 'name one table that stands under datasets, or leave columnsOf out',
+  viewport: 'write width and height in pixels: [1280, 760]',
+  unknown: 'remove the key',
+  '*': 'write it as the head of the committed file says',
+}
