@@ -1,3 +1,4 @@
+import './src/data-layer/run-settings'
 import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { codeHostPlugin } from './src/data-layer/code-host/gatsby-plugin-config'

@@ -1,9 +1,8 @@
-import type { Element, Root } from 'hast'
+import type { Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
-import type { Node } from 'unist'
-import { visit } from 'unist-util-visit'
 import { problem, type PageContext } from '../page-context'
+import { eachElement } from './each-element'
 
 /**
  * Gathers headings (ids come from rehype-slug), adds the link that copies a heading's address,
@@ -13,7 +12,7 @@ export function rehypeHeadings(context: PageContext) {
   return () => (tree: Root) => {
     const seen = new Set<string>()
     let last = 1
-    visit(tree as Node, 'element', (node: Element) => {
+    eachElement(tree, (node) => {
       if (typeof node.properties?.id === 'string') context.anchors.add(node.properties.id)
       const depth = /^h([1-6])$/.exec(node.tagName)?.[1]
       if (depth === undefined || node.properties?.id === 'footnote-label') return

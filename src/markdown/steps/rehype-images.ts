@@ -1,9 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Element, Root } from 'hast'
-import type { Node } from 'unist'
-import { visit } from 'unist-util-visit'
 import { problem, type PageContext } from '../page-context'
+import { eachElement } from './each-element'
 
 /** Reads the pixel size of an image file. */
 export type ImageSize = (absolutePath: string) => Promise<{ width: number; height: number }>
@@ -15,7 +14,7 @@ export type ImageSize = (absolutePath: string) => Promise<{ width: number; heigh
 export function rehypeImages(context: PageContext, sizeOf: ImageSize) {
   return () => async (tree: Root) => {
     const found: Element[] = []
-    visit(tree as Node, 'element', (node: Element) => {
+    eachElement(tree, (node) => {
       if (node.tagName === 'img') found.push(node)
     })
     for (const node of found) {

@@ -1,12 +1,11 @@
 import type { Element, Root } from 'hast'
-import type { Node } from 'unist'
-import { visit } from 'unist-util-visit'
 import { problem, type PageContext } from '../page-context'
+import { eachElement } from './each-element'
 
 /** Gathers links to this site for the check across pages and marks those that leave it. */
 export function rehypeLinks(context: PageContext) {
   return () => (tree: Root) => {
-    visit(tree as Node, 'element', (node: Element) => {
+    eachElement(tree, (node) => {
       const href = node.properties?.href
       if (node.tagName !== 'a' || typeof href !== 'string') return
       if (/^https?:\/\//.test(href)) {

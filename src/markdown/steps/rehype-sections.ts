@@ -1,8 +1,7 @@
-import type { Element, Root } from 'hast'
+import type { Root } from 'hast'
 import { toString } from 'hast-util-to-string'
-import type { Node } from 'unist'
-import { visit } from 'unist-util-visit'
 import type { PageContext, PageSection } from '../page-context'
+import { eachElement } from './each-element'
 
 /**
  * Notes in which section each example and each signature of the page stands. It runs after headings have their ids
@@ -11,7 +10,7 @@ import type { PageContext, PageSection } from '../page-context'
 export function rehypeSections(context: PageContext) {
   return () => (tree: Root) => {
     let section: PageSection = { anchor: null, heading: null, depth: 1 }
-    visit(tree as Node, 'element', (node: Element) => {
+    eachElement(tree, (node) => {
       const { properties } = node
       const depth = /^h([23])$/.exec(node.tagName)?.[1]
       if (depth !== undefined && typeof properties?.id === 'string' && properties.id !== 'footnote-label')

@@ -1,8 +1,7 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
-import type { Node, Parent } from 'unist'
-import { SKIP, visit } from 'unist-util-visit'
+import { eachElement, type ElementParent } from './each-element'
 
 /**
  * Puts each table into a box that scrolls by itself, so that a wide one does not move the page.
@@ -11,10 +10,10 @@ import { SKIP, visit } from 'unist-util-visit'
 export function rehypeTables() {
   return (tree: Root) => {
     let number = 0
-    visit(tree as Node, 'element', (node: Element, index: number | null, parent: Parent | null) => {
-      if (node.tagName !== 'table' || !parent || index === null) return undefined
+    eachElement(tree, (node, index, parent) => {
+      if (node.tagName !== 'table') return undefined
       // A recorded result has a box of its own.
-      if (hasClass(parent, 'result-scroll')) return SKIP
+      if (hasClass(parent, 'result-scroll')) return false
       for (const cell of headerCells(node)) {
         // A corner without words heads nothing.
         if (toString(cell).trim() === '') cell.tagName = 'td'
@@ -25,20 +24,20 @@ export function rehypeTables() {
         { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: `Table ${++number}` },
         [node],
       )
-      return SKIP
+      return false
     })
   }
 }
 
 function headerCells(table: Element): Element[] {
   const cells: Element[] = []
-  visit(table as Node, 'element', (node: Element) => {
+  eachElement(table, (node) => {
     if (node.tagName === 'th') cells.push(node)
   })
   return cells
 }
 
-function hasClass(node: Parent, name: string): boolean {
-  const classes = (node as Partial<Element>).properties?.className
+function hasClass(node: ElementParent, name: string): boolean {
+  const classes = node.type === 'element' ? node.properties?.className : undefined
   return Array.isArray(classes) && classes.includes(name)
 }

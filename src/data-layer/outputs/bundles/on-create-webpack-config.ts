@@ -10,6 +10,7 @@ import {
   type WebpackConfig,
 } from './lean-bundles'
 import { stylesDigest } from './styles-digest'
+import { cacheByLockfile, ForgetLoaders } from './webpack-cache'
 
 /** Our changes to how Gatsby bundles. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -43,6 +44,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       plugin.options.ignoreOrder = true
   // Spec: a chunk that has not arrived after 120 seconds has failed (webpack's own default, stated here on purpose).
   config.output.chunkLoadTimeout = 120_000
+  if (config.cache) {
+    config.cache = cacheByLockfile(config.cache, process.cwd())
+    config.plugins.push(new ForgetLoaders())
+  }
   if (stage === 'build-javascript' || stage === 'build-html') withShortClassNames(config)
   if (stage === 'build-javascript') {
     withoutUnusedParts(config)
