@@ -30,12 +30,11 @@ export async function renderSocialImage(input: SocialImageInput): Promise<Buffer
   const { fonts, backdrop } = await (materials ??= loadMaterials())
   const text = await satori(socialImageLayout(input), { ...IMAGE_SIZE, fonts })
   const svg = text.replace(/^<svg[^>]*>/, (opening) => opening + backdrop)
-  const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
-  return indexedPng(
-    data,
-    { width: info.width, height: info.height, channels: info.channels === 3 ? 3 : 4 },
-    PALETTE,
-  )
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return indexedPng(data, info, PALETTE)
 }
 
 interface Materials {
