@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatClock, formatNumber, formatPrice, formatStep, formatTime } from './format'
+import { formatClock, formatNumber, formatPrice, formatStep, formatTick, formatTime } from './format'
 
 it('gives prices the digits that they need', () => {
   expect([107241.4, 2548, 2.2145, 0.57312].map(formatPrice)).toEqual([
@@ -15,11 +15,28 @@ it('writes a dash where there is no number', () => {
   expect(formatPrice(undefined)).toBe('–')
 })
 
+it('writes numbers as English has them', () => {
+  for (const digits of [0, 1, 2, 3, 4, 5]) {
+    const format = new Intl.NumberFormat('en', {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    for (const value of [7, 12.3, 999.99, 1000, 98_765.4321, 999_999.999, 1_234_567.891, 0.000_04])
+      for (const signed of [value, -value]) expect(formatNumber(signed, digits)).toBe(format.format(signed))
+  }
+})
+
 it('writes times of UTC', () => {
   const time = Date.UTC(2025, 6, 3, 21, 5, 9)
   expect(formatTime(time)).toBe('2025-07-03 21:05')
   expect(formatTime(time, 'second')).toBe('2025-07-03 21:05:09')
   expect(formatClock(time)).toBe('21:05:09')
+})
+
+it('writes on an axis what begins there', () => {
+  const time = Date.UTC(2025, 6, 3, 21, 5, 9)
+  const written = (['year', 'month', 'day', 'minute'] as const).map((begins) => formatTick(time, begins))
+  expect(written).toEqual(['2025', 'Jul', '3', '21:05'])
 })
 
 it('says sizes of candles in words', () => {

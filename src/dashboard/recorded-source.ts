@@ -13,6 +13,7 @@ export function createRecordedSource(data: DashboardData, ask: typeof fetch = fe
   const end = Date.parse(settings.replayTo)
   let clock = begin
   let whole: Promise<Recording> | undefined
+  let known: { choice: Choice; rows: Rows } | undefined
 
   const fetchRecording = async (): Promise<Recording> => {
     const response = await ask(settings.address).catch(() => {
@@ -40,7 +41,8 @@ export function createRecordedSource(data: DashboardData, ask: typeof fetch = fe
       }
       signal.throwIfAborted()
       if (isNext) clock = Math.min(end, clock + settings.clockSeconds * 1000)
-      const rows = rowsAt(recording, choice, clock)
+      if (known?.choice !== choice) known = { choice, rows: allRows(recording, choice) }
+      const rows = rowsAt(known.rows, choice, clock)
       return { rows, refusals: {}, newest: newestRow(rows), clock, isLast: clock >= end }
     },
     restart() {
@@ -49,18 +51,29 @@ export function createRecordedSource(data: DashboardData, ask: typeof fetch = fe
   }
 }
 
-/** What the server would have answered at a time: finished candles, and what had happened by then. */
-export function rowsAt(recording: Recording, choice: Choice, clock: number): Rows {
+/** All that was recorded of a choice. */
+export function allRows(recording: Recording, choice: Choice): Rows {
   const read = <Name extends QueryName>(name: Name): Rows[Name] =>
     readRows(name, recordedTable(recording, choice, name))
+  return {
+    candles: read('candles'),
+    bands: read('bands'),
+    rsi: read('rsi'),
+    book: read('book'),
+    trades: read('trades'),
+  }
+}
+
+/** What the server would have answered at a time: finished candles, and what had happened by then. */
+export function rowsAt(rows: Rows, choice: Choice, clock: number): Rows {
   const length = (STEP_SECONDS[choice.step] ?? 0) * 1000
   const isDone = ({ time }: { time: number }) => time + length <= clock
   const hasHappened = ({ time }: { time: number }) => time <= clock
   return {
-    candles: read('candles').filter(isDone),
-    bands: read('bands').filter(isDone),
-    rsi: read('rsi').filter(isDone),
-    book: read('book').filter(hasHappened).slice(0, 1),
-    trades: read('trades').filter(hasHappened).slice(0, TRADES),
+    candles: rows.candles.filter(isDone),
+    bands: rows.bands.filter(isDone),
+    rsi: rows.rsi.filter(isDone),
+    book: rows.book.filter(hasHappened).slice(0, 1),
+    trades: rows.trades.filter(hasHappened).slice(0, TRADES),
   }
 }

@@ -20,6 +20,32 @@ async function open(page: Page) {
   await expect(status(page)).toHaveText(/Playing/)
 }
 
+/** Adds up, from the start of the page, by how much its parts move without having been asked to. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const moved = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  )
+
+/** Pixels of a canvas that have the colour of a token. */
+const inkOf = (canvas: Locator, token: string) =>
+  canvas.evaluate((element: HTMLCanvasElement, name) => {
+    const hex = getComputedStyle(document.documentElement).getPropertyValue(name).trim()
+    const wanted = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16))
+    const { data } = element.getContext('2d')!.getImageData(0, 0, element.width, element.height)
+    let count = 0
+    for (let at = 0; at < data.length; at += 4)
+      if (wanted.every((part, index) => data[at + index] === part)) count++
+    return count
+  }, token)
+
 /** Tells the page that its tab was hidden or shown, as a browser does. */
 const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((value) => {
@@ -188,23 +214,65 @@ for (const screen of ['@phone', '@tablet', '@desktop'])
   test(`nothing moves while the charts come, and nothing is wider than the screen ${screen}`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await watchShifts(page)
     await open(page)
+    await panel(page, 'RSI').scrollIntoViewIfNeeded()
     await expect(panel(page, 'RSI').locator('canvas').first()).toBeVisible()
     const before = await clock(page)
     await expect.poll(() => clock(page)).not.toBe(before)
-    const moved = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    )
-    expect(moved).toBeLessThan(0.01)
+    expect(await moved(page)).toBeLessThan(0.01)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
   })
+
+test('a chart below the fold is drawn when the reader comes near, and nothing moves @phone', async ({
+  page,
+}) => {
+  await watchShifts(page)
+  await open(page)
+  const price = panel(page, 'Price, VWAP and Bollinger bands').locator('canvas').first()
+  await expect.poll(() => inkOf(price, '--note')).toBeGreaterThan(20)
+  const [rsi, book] = [panel(page, 'RSI'), panel(page, 'Order-book depth')]
+  // an answer later it is still not drawn, but says what it holds
+  const before = await clock(page)
+  await expect.poll(() => clock(page)).not.toBe(before)
+  await expect(rsi.getByRole('img', { name: /^RSI of BTC-USDT over 80 candles/ })).toBeVisible()
+  await expect(rsi.locator('canvas')).toHaveCount(0)
+  await expect(book.locator('svg')).toHaveCount(0)
+  const height = (await rsi.boundingBox())?.height
+
+  await rsi.scrollIntoViewIfNeeded()
+  await expect.poll(() => inkOf(rsi.locator('canvas').first(), '--code-yellow')).toBeGreaterThan(20)
+  await expect(rsi.getByRole('img', { name: /^RSI of BTC-USDT over 80 candles/ })).toBeVisible()
+  await book.scrollIntoViewIfNeeded()
+  await expect(book.locator('svg path')).toHaveCount(2)
+  expect((await rsi.boundingBox())?.height).toBe(height)
+  expect(await moved(page)).toBe(0)
+
+  // what was seen stays drawn
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(rsi.locator('canvas').first()).toHaveCount(1)
+  await expect(book.locator('svg path')).toHaveCount(2)
+})
+
+test('on paper a chart that was seen stands drawn, and another one as its table @phone', async ({ page }) => {
+  await open(page)
+  const price = panel(page, 'Price, VWAP and Bollinger bands')
+  await expect.poll(() => inkOf(price.locator('canvas').first(), '--note')).toBeGreaterThan(20)
+  const print = (type: 'beforeprint' | 'afterprint') =>
+    page.evaluate((name) => {
+      window.dispatchEvent(new Event(name))
+      // at once, as the browser takes the page to paper
+      return ['price', 'rsi', 'book'].map(
+        (panel) => document.querySelectorAll(`[data-panel=${panel}] tbody tr`).length,
+      )
+    }, type)
+  const [ofPrice, ofRsi, ofBook] = await print('beforeprint')
+  expect(ofPrice).toBe(0)
+  expect(ofRsi).toBe(40)
+  expect(ofBook).toBeGreaterThan(10)
+  expect(await print('afterprint')).toEqual([0, 0, 0])
+  expect(await inkOf(price.locator('canvas').first(), '--note')).toBeGreaterThan(20)
+})
 
 test('a panel leads to its query, which shows what the server answered', async ({ page }) => {
   await open(page)

@@ -1,4 +1,12 @@
-import { ColorType, LineStyle, type ChartOptions, type DeepPartial } from 'lightweight-charts'
+import {
+  ColorType,
+  LineStyle,
+  TickMarkType,
+  type DeepPartial,
+  type TickMarkFormatter,
+  type TimeChartOptions,
+} from 'lightweight-charts'
+import { formatTick } from '../../dashboard/format'
 
 /**
  * Colours of a chart, from the tokens of the page. Blue-green and orange stay apart for every kind of colour blindness,
@@ -31,11 +39,23 @@ export function readTheme(): ChartTheme {
   }
 }
 
+/** What begins at a mark of the time axis. */
+const BEGINS = {
+  [TickMarkType.Year]: 'year',
+  [TickMarkType.Month]: 'month',
+  [TickMarkType.DayOfMonth]: 'day',
+  [TickMarkType.Time]: 'minute',
+  [TickMarkType.TimeWithSeconds]: 'minute',
+} as const
+
+/** The library's own asks Intl, which is slow, and for the browser's language, which need not be the page's. */
+const tickMarkFormatter: TickMarkFormatter = (time, type) =>
+  typeof time === 'number' ? formatTick(time * 1000, BEGINS[type]) : null
+
 /** What all charts have in common. They do not scroll or zoom: a finger that passes over them moves the page. */
-export function chartOptions(theme: ChartTheme): DeepPartial<ChartOptions> {
+export function chartOptions(theme: ChartTheme): DeepPartial<TimeChartOptions> {
   const grid = { color: theme.line, style: LineStyle.SparseDotted }
   return {
-    autoSize: true,
     layout: {
       background: { type: ColorType.Solid, color: theme.ground },
       textColor: theme.faint,
@@ -47,7 +67,12 @@ export function chartOptions(theme: ChartTheme): DeepPartial<ChartOptions> {
     grid: { vertLines: grid, horzLines: grid },
     // as wide in every chart, so that the same time stands at the same place
     rightPriceScale: { borderColor: theme.line, minimumWidth: 84 },
-    timeScale: { borderColor: theme.line, timeVisible: true, secondsVisible: false },
+    timeScale: {
+      borderColor: theme.line,
+      timeVisible: true,
+      secondsVisible: false,
+      tickMarkFormatter,
+    },
     handleScroll: false,
     handleScale: false,
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { PANEL_QUERIES, type DashboardData, type PanelName } from '../../dashboard/dashboard-data'
 import { DashboardBar } from './dashboard-bar'
 import { DashboardShell } from './dashboard-shell'
@@ -11,6 +11,10 @@ import { useFeed } from './use-feed'
 export function Dashboard({ data }: { data: DashboardData }) {
   const { feed, state, choice, choose } = useFeed(data)
   const [tables, setTables] = useState<ReadonlySet<PanelName>>(new Set())
+  // drawn in steps, so that an answer does not hold up the reader; both together, so that no rows get the name of others
+  const shown = useDeferredValue(
+    useMemo(() => ({ choice, snapshot: state.snapshot }), [choice, state.snapshot]),
+  )
   return (
     <DashboardShell
       data={data}
@@ -33,8 +37,8 @@ export function Dashboard({ data }: { data: DashboardData }) {
         <PanelBody
           panel={panel}
           isTable={tables.has(panel.name)}
-          choice={choice}
-          snapshot={state.snapshot}
+          choice={shown.choice}
+          snapshot={shown.snapshot}
           candles={data.candles}
           isWaiting={state.phase !== 'failed'}
         />

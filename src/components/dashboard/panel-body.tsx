@@ -1,4 +1,4 @@
-import { Suspense, lazy, useMemo, type ReactNode } from 'react'
+import { Suspense, lazy, memo, useMemo, type ReactNode } from 'react'
 import {
   PANEL_QUERIES,
   type Choice,
@@ -11,8 +11,10 @@ import type { Snapshot } from '../../dashboard/source'
 import { DataTable } from './data-table'
 import { DepthChart } from './depth-chart'
 import * as styles from './panel-body.module.css'
+import { useNear } from './use-near'
+import { usePrinting } from './use-printing'
 
-// the library of the charts is the heaviest part: it comes while the rows are on their way
+// the library of the charts is the heaviest part: it comes when the first of them is near
 const PriceChart = lazy(() => import('./price-chart').then((module) => ({ default: module.PriceChart })))
 const RsiChart = lazy(() => import('./rsi-chart').then((module) => ({ default: module.RsiChart })))
 
@@ -28,20 +30,33 @@ interface PanelBodyProps {
   isWaiting: boolean
 }
 
-/** What a panel shows: a chart, the same as a table, or why there is neither. */
-export function PanelBody({ panel, isTable, choice, snapshot, candles, isWaiting }: PanelBodyProps) {
+/**
+ * What a panel shows: a chart, the same as a table, or why there is neither. A chart that the reader is far from is a
+ * place with its words only, and is printed as a table.
+ */
+export const PanelBody = memo(function PanelBody({
+  panel,
+  isTable,
+  choice,
+  snapshot,
+  candles,
+  isWaiting,
+}: PanelBodyProps) {
+  const [watch, isNear] = useNear()
+  const isPrinting = usePrinting()
   if (!snapshot) return <Message>{isWaiting ? 'Waiting for rows' : 'No rows yet'}</Message>
   const refused = PANEL_QUERIES[panel.name].find((query) => snapshot.refusals[query] !== undefined)
   if (refused) return <Message>The server refuses this query: {snapshot.refusals[refused]}</Message>
   const table = panelTable(panel.name, snapshot.rows, choice, candles)
   if (table.rows.length === 0) return <Message>No rows in this window</Message>
-  if (isTable || panel.name === 'trades') return <DataTable table={table} />
+  if (isTable || panel.name === 'trades' || (isPrinting && !isNear)) return <DataTable table={table} />
+  if (!isNear) return <div ref={watch} className={styles.place} role="img" aria-label={table.summary} />
   return (
     <Suspense fallback={<Message>Waiting for the chart</Message>}>
       <Chart name={panel.name} rows={snapshot.rows} candles={candles} label={table.summary} />
     </Suspense>
   )
-}
+})
 
 interface ChartProps {
   name: Exclude<PanelName, 'trades'>

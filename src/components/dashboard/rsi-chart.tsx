@@ -41,12 +41,13 @@ export function RsiChart({ points, label }: RsiChartProps) {
   const { box, drawn, pointed } = useChart(build)
   useEffect(() => {
     if (!drawn) return
-    drawn.series.setData(
+    const { chart, series } = drawn
+    series.setData(
       points.map(({ time, rsi }) =>
         rsi === null ? { time: chartTime(time) } : { time: chartTime(time), value: rsi },
       ),
     )
-    drawn.chart.timeScale().fitContent()
+    chart.timeScale().fitContent()
   }, [drawn, points])
   const shown = points.find(({ time }) => time === pointed) ?? points.at(-1)
   return (
