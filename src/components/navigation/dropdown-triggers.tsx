@@ -1,4 +1,4 @@
-import type { Wake } from './header'
+import type { Wake } from './late-dropdowns'
 import { Chevron } from '../icons/chevron'
 import * as styles from './dropdowns.module.css'
 

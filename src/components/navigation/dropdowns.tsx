@@ -1,13 +1,14 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Chevron } from '../icons/chevron'
 import { Pictogram } from '../icons/pictogram'
-import type { Wake } from './header'
+import type { Wake } from './late-dropdowns'
 import { PlaceLink } from './place-link'
 import { useHoverIntent } from './use-hover-intent'
 import * as styles from './dropdowns.module.css'
 
-interface DropdownsProps {
+/** The menus and what called for them. */
+export interface DropdownsProps {
   dropdowns: Queries.HeaderFragment['dropdowns']
   /** How the reader called for the menus, so that the first gesture is not lost while the code arrives. */
   wake: Wake
@@ -18,10 +19,28 @@ export function Dropdowns({ dropdowns, wake }: DropdownsProps) {
   const [open, setOpen] = useState(wake.name)
   const list = useRef<HTMLUListElement>(null)
   const hover = useHoverIntent(open, setOpen)
+  const closeSoon = useEffectEvent(hover.closeSoon)
 
-  useEffect(() => {
+  // before anything is drawn: a Tab of a quick reader would go on from nowhere
+  useLayoutEffect(() => {
     // The button that the reader was on has just been replaced by this one.
     if (wake.by !== 'hover') list.current?.querySelector<HTMLElement>(`[data-menu="${wake.name}"]`)?.focus()
+  }, [wake])
+
+  useLayoutEffect(() => {
+    if (wake.by !== 'hover') return
+    // The button under the pointer has just been replaced. A pointer that leaves before the browser has noted it on the
+    // new one causes no pointerleave: the first word about it tells where it is.
+    const heard = new AbortController()
+    const look = ({ target }: Event) => {
+      heard.abort()
+      if (!list.current?.contains(target as Node)) closeSoon()
+    }
+    for (const type of ['pointerover', 'pointermove'])
+      window.addEventListener(type, look, { signal: heard.signal })
+    return () => {
+      heard.abort()
+    }
   }, [wake])
 
   useEffect(() => {

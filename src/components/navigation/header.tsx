@@ -5,7 +5,7 @@ import { MenuIcon } from '../icons/menu-icon'
 import { loadPart } from '../../client/errors/load-part'
 import type { AskedQuestion } from '../search/ask-search'
 import { SearchButton } from '../search/search-button'
-import { DropdownTriggers } from './dropdown-triggers'
+import { LateDropdowns } from './late-dropdowns'
 import { PlaceLink } from './place-link'
 import { ReleaseBadge } from './release-badge'
 import * as styles from './header.module.css'
@@ -36,10 +36,7 @@ export const query = graphql`
   }
 `
 
-// The accessible primitives are half the size of React itself: they come when a reader reaches for a menu.
-const Dropdowns = lazy(() =>
-  loadPart(() => import('./dropdowns').then((module) => ({ default: module.Dropdowns }))),
-)
+// Like the dropdowns it comes when a reader reaches for it.
 const MobileMenu = lazy(() =>
   loadPart(() => import('./mobile-menu').then((module) => ({ default: module.MobileMenu }))),
 )
@@ -56,26 +53,10 @@ interface HeaderProps {
   assistant: Queries.AssistantFragment | null
 }
 
-/** What woke a menu: the trigger's name, and whether the reader pointed at it, focused or pressed it. */
-export interface Wake {
-  name: string
-  by: 'hover' | 'focus' | 'press'
-}
-
 /** The top navigation. */
 export function Header({ menus, siteTitle, release, roadmap, path, question, assistant }: HeaderProps) {
-  const [wake, setWake] = useState<Wake>()
   const [mobile, setMobile] = useState<'unloaded' | 'open' | 'closed'>('unloaded')
   const burger = useRef<HTMLButtonElement>(null)
-  const triggers = (
-    <DropdownTriggers
-      dropdowns={menus.dropdowns}
-      onWake={setWake}
-      onLeave={() => {
-        setWake((now) => (now?.by === 'hover' ? undefined : now))
-      }}
-    />
-  )
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -84,13 +65,7 @@ export function Header({ menus, siteTitle, release, roadmap, path, question, ass
           <span>{siteTitle}</span>
         </Link>
         <nav className={styles.desktop} aria-label="Main">
-          {wake ? (
-            <Suspense fallback={triggers}>
-              <Dropdowns dropdowns={menus.dropdowns} wake={wake} />
-            </Suspense>
-          ) : (
-            triggers
-          )}
+          <LateDropdowns dropdowns={menus.dropdowns} />
           <ul className={styles.links}>
             {menus.links.map((link) => (
               <li key={link.href}>

@@ -32,13 +32,15 @@ export function useHoverIntent(open: string, setOpen: (name: string) => void) {
         setOpen(name)
       }, SWITCH_DELAY)
   }
-  const leave = (event: PointerEvent) => {
-    event.preventDefault()
-    if (event.pointerType !== 'mouse') return
+  const closeSoon = () => {
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {
       setOpen('')
     }, CLOSE_DELAY)
+  }
+  const leave = (event: PointerEvent) => {
+    event.preventDefault()
+    if (event.pointerType === 'mouse') closeSoon()
   }
   const handled = (event: PointerEvent) => {
     event.preventDefault()
@@ -51,6 +53,7 @@ export function useHoverIntent(open: string, setOpen: (name: string) => void) {
   return {
     trigger: handlers,
     content: handlers,
+    closeSoon,
     noteClosed: () => {
       closedAt.current = performance.now()
     },

@@ -3,14 +3,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** Presses Tab until the element has the focus, as a reader without a mouse does; fails after 60 times. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
-    if (await hasFocus(element)) return
+    if (await hasFocus(page, element)) return
     await page.keyboard.press('Tab')
   }
   await expect(element).toBeFocused()
 }
 
-async function hasFocus(element: Locator): Promise<boolean> {
-  return (await element.count()) > 0 && element.evaluate((node) => node === document.activeElement)
+/** In one look: an element that is found first and asked then may have been replaced between. */
+async function hasFocus(page: Page, element: Locator): Promise<boolean> {
+  return (await element.and(page.locator(':focus')).count()) > 0
 }
 
 /** Presses Tab a number of times and finds the focus inside of the box each time. */
