@@ -1,5 +1,5 @@
-import { navigate } from 'gatsby'
 import { layOutAll } from './far-blocks'
+import { follow, isOnSite } from './follow'
 import { loadPart } from './errors/load-part'
 
 /** The controls in the static text. What they do is in content-actions, which is loaded when a reader comes near one. */
@@ -39,7 +39,7 @@ export function installContent(page: Document): void {
     if (link?.getAttribute('href')?.startsWith('#')) layOutAll(page)
     if (link?.closest('.prose, [data-still]') && isPlainClick(event) && leadsToPage(link)) {
       event.preventDefault()
-      navigate(link.pathname + link.search + link.hash)
+      follow(link)
     }
   })
   page.addEventListener('keydown', (event) => {
@@ -69,7 +69,7 @@ function isPlainClick(event: MouseEvent): boolean {
 /** A page of this site that is written, not a file and not a place on the same page. */
 function leadsToPage(link: HTMLAnchorElement): boolean {
   return (
-    link.origin === window.location.origin &&
+    isOnSite(link) &&
     !link.target &&
     !link.dataset.planned &&
     !link.hasAttribute('download') &&

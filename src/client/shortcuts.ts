@@ -1,5 +1,6 @@
 import { navigate } from 'gatsby'
 import { copyPage } from './copy-page'
+import { follow } from './follow'
 import { isSingleKey, singleKeysOn } from './single-keys'
 import { showToast } from './toast'
 
@@ -29,10 +30,10 @@ const ACTIONS: Readonly<Record<string, () => void>> = {
     openSheet(null)
   },
   n: () => {
-    follow('next', 'This is the last page')
+    turnPage('next', 'This is the last page')
   },
   p: () => {
-    follow('prev', 'This is the first page')
+    turnPage('prev', 'This is the first page')
   },
   t: () => {
     focusOn('main h1')
@@ -59,9 +60,9 @@ const ACTIONS: Readonly<Record<string, () => void>> = {
   },
 }
 
-function follow(relation: 'next' | 'prev', otherwise: string): void {
+function turnPage(relation: 'next' | 'prev', otherwise: string): void {
   const link = document.querySelector<HTMLAnchorElement>(`main a[rel="${relation}"]`)
-  if (link) navigate(link.pathname)
+  if (link) follow(link)
   else if (document.querySelector('main article')) showToast(otherwise)
 }
 

@@ -46,6 +46,8 @@ for (const name of ['Product', 'Compare'] as const) {
   test(`${name} opens on hover and shows its cards in one row`, async ({ page }) => {
     await trigger(page, name).hover()
     await expectOpen(page, name)
+    // the menu comes from a little above
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
     const boxes = []
     for (const [label, href] of MENUS[name]) {
       await expect(card(page, label)).toHaveAttribute('href', href)
