@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { hydrateInSteps } from './hydrate-in-steps'
 import { installContent } from './content'
-import { layOutAll } from './far-blocks'
+import { layOutAll, layOutInTime } from './far-blocks'
 import { guardFetchAhead } from './fetch-ahead'
 import { giveTextToPageData } from './first-page-data'
 import { loadPart } from './errors/load-part'
@@ -35,6 +35,7 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRe
   progressOnNavigation()
   watchTravel()
   prepareForFailures()
+  layOutInTime(document)
 }
 
 /** After each change of page, the first included. */

@@ -20,10 +20,30 @@ async function lastHeading(page: Page): Promise<string> {
 }
 
 test('what is far below is laid out when a reader comes near', async ({ page }) => {
-  await openPage(page, PAGE)
+  // its scripts lay it out by and by
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(PAGE)
   expect(await isLaidOut(page)).toBe(false)
   await lastExample(page).scrollIntoViewIfNeeded()
   await expect.poll(() => isLaidOut(page)).toBe(true)
+})
+
+test('what is far below is laid out by and by, and nothing moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openPage(page, PAGE)
+  await expect.poll(() => isLaidOut(page)).toBe(true)
+  await expect(page.locator('html')).not.toHaveClass(/far/)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  expect(
+    await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift),
+  ).toBeLessThan(0.01)
 })
 
 test('a link to a heading far below leads to its very place', async ({ page }) => {
