@@ -18,7 +18,7 @@ export function offerTextLinks(): void {
   let isPressed = false
   const later = () => {
     window.clearTimeout(timer)
-    if (!isPressed) timer = window.setTimeout(offer, FINISHED_AFTER)
+    if (!isPressed) timer = window.setTimeout(offerAnew, FINISHED_AFTER)
   }
   document.addEventListener('selectionchange', () => {
     if (!selectedText()) hide()
@@ -33,6 +33,11 @@ export function offerTextLinks(): void {
     if (key === 'Escape') hide()
   })
   later()
+}
+
+/** Not over the word of success: what makes the link touches the selection too. */
+function offerAnew(): void {
+  if (button?.dataset.said === undefined) offer()
 }
 
 /** Copies a link to the selected text; also by its shortcut. */

@@ -23,6 +23,19 @@ async function selectParagraph(page: Page): Promise<void> {
   await paragraph.selectText()
 }
 
+/** What stands on the button in the two seconds after it is pressed. */
+function saidByOffer(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const said: string[] = []
+        const button = document.querySelector('button.text-link')!
+        new MutationObserver(() => said.push(button.textContent)).observe(button, { childList: true })
+        button.addEventListener('click', () => setTimeout(() => resolve(said), 2000))
+      }),
+  )
+}
+
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPage(page, PAGE)
@@ -32,8 +45,10 @@ test('a selected text gives a link that leads to it', async ({ page, context }) 
   const text = page.getByRole('article').locator('p', { hasText: 'The left rows come out in their order' })
   const selected = await selectInLine(page, text)
   expect(selected.length).toBeGreaterThan(10)
+  await expect(offer(page)).toBeVisible()
+  const said = saidByOffer(page)
   await offer(page).click()
-  await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible()
+  expect((await said).at(-1)).toBe('Link copied')
   const link = await copied(page)
   expect(link).toContain(`${PAGE}#:~:text=`)
   const other = await context.newPage()

@@ -7,7 +7,7 @@ import { openPage } from '../helpers/open-page'
 import { buildName, otherBuild } from '../helpers/other-build'
 import { startSite, type TestSite } from '../helpers/test-site'
 import { watchTroubles } from '../helpers/troubles'
-import { isKept, keptIn, workerRules } from '../helpers/worker'
+import { isKept, keptIn, newWorkerRules, workerRules } from '../helpers/worker'
 
 const READ = '/docs/concept/symbol/'
 const B = 'bbbbbbbb2222'
@@ -91,6 +91,7 @@ test('a prompt offers the new version, forces nothing, and what was read is kept
   const prompt = page.getByRole('status').filter({ hasText: 'A newer version of this site is ready.' })
   await expect(prompt).toBeVisible({ timeout: 30_000 })
   await expect(heading(page)).toHaveText('Symbol')
+  await newWorkerRules(page)
   await isKept(page, READ, B)
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(heading(page)).toHaveText(NEW_TITLE)

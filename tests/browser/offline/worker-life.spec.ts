@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { SITE_FOLDER } from '../helpers/built-pages'
 import { openPage } from '../helpers/open-page'
 import { startSite, type TestSite } from '../helpers/test-site'
-import { isKept, workerRules } from '../helpers/worker'
+import { isKept, newWorkerRules, workerRules } from '../helpers/worker'
 
 const READ = '/docs/concept/symbol/'
 let site: TestSite
@@ -32,7 +32,7 @@ test('what a worker with another layout of caches kept is taken over', async ({ 
     .toEqual([])
 })
 
-test('the kill switch removes the worker and all that it kept', async ({ page, context }) => {
+test('the kill switch removes the worker and all that it kept', async ({ page }) => {
   await openPage(page, site.url + READ)
   await workerRules(page)
   await isKept(page, READ)
@@ -41,16 +41,7 @@ test('the kill switch removes the worker and all that it kept', async ({ page, c
   fs.copyFileSync('src/service-worker/kill-switch.js', path.join(folder, 'sw.js'))
   site.deploy(folder)
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  // stopping the new worker too would end its installation
-  await expect
-    .poll(() =>
-      page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.installing)),
-    )
-    .toBe(false)
-  // a worker is replaced when the browser has stopped it, which it does after some seconds without work
-  const browser = await context.newCDPSession(page)
-  await browser.send('ServiceWorker.enable')
-  await browser.send('ServiceWorker.stopAllWorkers')
+  await newWorkerRules(page)
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0)
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
