@@ -5,7 +5,15 @@ export interface Counts {
   passed: number
   failed: number
   skipped: number
+  /** Tests that failed, ran once more and passed, by name: neither passed nor failed. */
+  flaky?: readonly string[]
 }
+
+/**
+ * More flaky tests than this in a run are failures. One comes of a busy machine now and then, in some 600 runs of a
+ * test in a browser; several in one run come of a fault.
+ */
+export const MOST_FLAKY = 3
 
 const VITEST = z.object({
   numPassedTests: z.number(),
@@ -28,7 +36,25 @@ export function vitestCounts(report: unknown): Counts {
   }
 }
 
+interface Suite {
+  suites?: Suite[] | undefined
+  specs: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[]
+}
+
+const SUITE: z.ZodType<Suite> = z.object({
+  suites: z.lazy(() => z.array(SUITE)).optional(),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      file: z.string(),
+      line: z.number(),
+      tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
+    }),
+  ),
+})
+
 const PLAYWRIGHT = z.object({
+  suites: z.array(SUITE),
   stats: z.object({
     expected: z.number(),
     unexpected: z.number(),
@@ -40,20 +66,31 @@ const PLAYWRIGHT = z.object({
 
 /** Counts of Playwright's JSON report; an error outside tests, such as a server that does not start, is a failure. */
 export function playwrightCounts(report: unknown): Counts {
-  const { stats, errors } = PLAYWRIGHT.parse(report)
+  const { suites, stats, errors } = PLAYWRIGHT.parse(report)
+  const tooMany = stats.flaky > MOST_FLAKY ? stats.flaky : 0
   return {
     passed: stats.expected,
-    // a test that fails at first is not reliable, whatever it does the second time
-    failed: stats.unexpected + stats.flaky + errors.length,
+    failed: stats.unexpected + tooMany + errors.length,
     skipped: stats.skipped,
+    flaky: suites.flatMap(flakyOf),
   }
 }
 
+function flakyOf({ suites = [], specs }: Suite): string[] {
+  const here = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `[${projectName}] ${file}:${line} ${title}`),
+  )
+  return [...here, ...suites.flatMap(flakyOf)]
+}
+
 /** All counts together. */
-export function sum(all: readonly Counts[]): Counts {
+export function sum(all: readonly Counts[]): Required<Counts> {
   return {
     passed: all.reduce((total, one) => total + one.passed, 0),
     failed: all.reduce((total, one) => total + one.failed, 0),
     skipped: all.reduce((total, one) => total + one.skipped, 0),
+    flaky: all.flatMap((one) => one.flaky ?? []),
   }
 }

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { playwrightCounts } from './test-all-counts'
-import { closingLine, table } from './test-all-report'
+import { MOST_FLAKY, playwrightCounts } from './test-all-counts'
+import { closingLine, flakyLines, table } from './test-all-report'
 
 describe('closingLine', () => {
   it('adds up all stages and speaks of skipped tests only when there are any', () => {
     const unit = { passed: 120, failed: 0, skipped: 0 }
     expect(closingLine([unit, { passed: 1, failed: 2, skipped: 0 }])).toBe('121 passed, 2 failed')
     expect(closingLine([unit, { passed: 0, failed: 0, skipped: 3 }])).toBe('120 passed, 0 failed, 3 skipped')
+    expect(closingLine([unit, { passed: 1, failed: 0, skipped: 0, flaky: ['a'] }])).toBe(
+      '121 passed, 0 failed, 1 flaky',
+    )
     expect(closingLine([])).toBe('0 passed, 0 failed')
   })
 })
@@ -15,24 +18,57 @@ describe('table', () => {
   it('has a row for each stage with figures under each other', () => {
     const lines = table([
       { name: 'lint', passed: 1, failed: 0, skipped: 0, seconds: 61.26 },
-      { name: 'data-layer', passed: 128, failed: 10, skipped: 0, seconds: 5 },
+      { name: 'data-layer', passed: 128, failed: 10, skipped: 0, flaky: ['a', 'b'], seconds: 5 },
     ]).split('\n')
     expect(lines).toEqual([
-      'Stage       Passed  Failed  Skipped    Time',
-      'lint             1       0        0  61.3 s',
-      'data-layer     128      10        0   5.0 s',
+      'Stage       Passed  Failed  Flaky  Skipped    Time',
+      'lint             1       0      0        0  61.3 s',
+      'data-layer     128      10      2        0   5.0 s',
+    ])
+  })
+})
+
+describe('flakyLines', () => {
+  it('names each, and says nothing when there are none', () => {
+    const good = { passed: 1, failed: 0, skipped: 0 }
+    expect(flakyLines([good])).toEqual([])
+    expect(flakyLines([good, { ...good, flaky: ['[phone] a.spec.ts:3 opens'] }])).toEqual([
+      'Failed at first and passed the second time:',
+      '  [phone] a.spec.ts:3 opens',
     ])
   })
 })
 
 describe('playwrightCounts', () => {
-  it('counts flaky tests and errors outside of tests as failures', () => {
-    const stats = { startTime: '', duration: 1, expected: 7, unexpected: 1, flaky: 1, skipped: 2 }
-    expect(playwrightCounts({ stats, errors: [{ message: 'no server' }] })).toEqual({
+  const stats = { startTime: '', duration: 1, expected: 7, unexpected: 1, flaky: 0, skipped: 2 }
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'tabs.spec.ts',
+    line: 64,
+    tests: [{ projectName: 'desktop', status }],
+  })
+
+  it('counts errors outside of tests as failures', () => {
+    expect(playwrightCounts({ suites: [], stats, errors: [{ message: 'no server' }] })).toEqual({
       passed: 7,
-      failed: 3,
+      failed: 2,
       skipped: 2,
+      flaky: [],
     })
+  })
+
+  it('names flaky tests, also in groups', () => {
+    const inner = { specs: [spec('stays', 'flaky'), spec('goes', 'expected')] }
+    const suites = [{ specs: [spec('opens', 'unexpected')], suites: [inner] }]
+    expect(playwrightCounts({ suites, stats: { ...stats, flaky: 1 }, errors: [] })).toMatchObject({
+      failed: 1,
+      flaky: ['[desktop] tabs.spec.ts:64 stays'],
+    })
+  })
+
+  it('counts many flaky tests as failures', () => {
+    const flaky = MOST_FLAKY + 1
+    expect(playwrightCounts({ suites: [], stats: { ...stats, flaky }, errors: [] }).failed).toBe(1 + flaky)
   })
 
   it('does not take another file for a report', () => {

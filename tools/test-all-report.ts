@@ -1,7 +1,7 @@
 import { sum, type Counts } from './test-all-counts'
 import type { StageResult } from './test-all-run'
 
-const HEADINGS = ['Stage', 'Passed', 'Failed', 'Skipped', 'Time'] as const
+const HEADINGS = ['Stage', 'Passed', 'Failed', 'Flaky', 'Skipped', 'Time'] as const
 
 /** A table of all stages, a row each, with figures under each other. */
 export function table(results: readonly StageResult[]): string {
@@ -9,6 +9,7 @@ export function table(results: readonly StageResult[]): string {
     result.name,
     String(result.passed),
     String(result.failed),
+    String(result.flaky?.length ?? 0),
     String(result.skipped),
     `${result.seconds.toFixed(1)} s`,
   ])
@@ -25,8 +26,19 @@ export function table(results: readonly StageResult[]): string {
     .join('\n')
 }
 
-/** `N passed, N failed`, with `, N skipped` only when there are any. */
+/** `N passed, N failed`, with `, N flaky` and `, N skipped` only when there are any. */
 export function closingLine(results: readonly Counts[]): string {
-  const { passed, failed, skipped } = sum(results)
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+  const { passed, failed, flaky, skipped } = sum(results)
+  return [
+    `${passed} passed, ${failed} failed`,
+    ...(flaky.length > 0 ? [`${flaky.length} flaky`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+  ].join(', ')
+}
+
+/** Names the flaky tests, a line each, so that nobody takes them for good; nothing when there are none. */
+export function flakyLines(results: readonly Counts[]): string[] {
+  const { flaky } = sum(results)
+  if (flaky.length === 0) return []
+  return ['Failed at first and passed the second time:', ...flaky.map((name) => `  ${name}`)]
 }

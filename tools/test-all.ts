@@ -3,7 +3,7 @@
  * `node --import tsx tools/test-all.ts`; with STAGE=unit only that stage. Logs stay in .tmp/test/.
  */
 import { readFileSync } from 'node:fs'
-import { closingLine, table } from './test-all-report'
+import { closingLine, flakyLines, table } from './test-all-report'
 import { runStages, type StageResult } from './test-all-run'
 import { STAGES } from './test-all-stages'
 
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   }
   console.log(`Running ${stages.map((stage) => stage.name).join(', ')}`)
   const results = await runStages(stages, '.tmp/test', report)
-  console.log(`\n${table(results)}\n\n${closingLine(results)}`)
+  console.log(['', table(results), '', ...flakyLines(results), closingLine(results)].join('\n'))
   if (results.some((result) => result.failed > 0)) process.exitCode = 1
 }
 

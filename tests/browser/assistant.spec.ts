@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { changeStaticData } from './helpers/static-data'
 
 // the service worker would ask for the data and the script on its own
 test.use({ serviceWorkers: 'block' })
@@ -33,15 +34,9 @@ async function openWith(page: Page, load: 'use' | 'idle' = 'use') {
     load,
   }
   let isGiven = false
-  // the data of the frame is in one of these files
-  await page.route('**/page-data/sq/d/*.json', async (route) => {
-    const answer = await route.fetch()
-    const json = (await answer.json()) as { data: Record<string, unknown> }
-    if ('siteAssistant' in json.data) {
-      isGiven = true
-      json.data.siteAssistant = { provider: 'script', script }
-    }
-    await route.fulfill({ response: answer, json })
+  await changeStaticData<{ siteAssistant: object }>(page, 'siteAssistant', (data) => {
+    isGiven = true
+    data.siteAssistant = { provider: 'script', script }
   })
   const warnings: string[] = []
   page.on('console', (message) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import fs from 'node:fs'
 import path from 'node:path'
-import { SITE_FOLDER } from './helpers/built-pages'
+import { SITE_FOLDER, builtFile } from './helpers/built-pages'
 import {
   HOME_SCRIPT,
   QUICK_START_DATA,
@@ -79,14 +79,13 @@ test('a menu whose code fails leaves the page alone: a notice with type, address
 test('a page component without a default export is named', async ({ page }) => {
   let changed = false
   await page.route(HOME_SCRIPT, async (route) => {
-    const answer = await route.fetch()
-    const code = await answer.text()
+    const code = builtFile(route.request().url())
     const without = code.replace(
       /\bdefault:\s*(function\s*\(\)\s*\{\s*return \w+;?\s*\}|\(\)\s*=>\s*\w+),?/,
       '',
     )
     changed = without !== code
-    await route.fulfill({ response: answer, body: without })
+    await route.fulfill({ contentType: 'text/javascript', body: without })
   })
   await openPrepared(page, '/docs/')
   await goHome(page)

@@ -64,6 +64,8 @@ test('arrow keys, Home and End choose tabs', async ({ page }) => {
 test('Tab goes from the chosen tab to its panel, not through the other tabs', async ({ page }) => {
   await openPage(page, PAGE)
   await tab(page, 'macOS', 0).click()
+  // what a press does is loaded when the pointer comes near
+  await expectShown(page, 'mac')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tabpanel', { name: 'macOS' }).first()).toBeFocused()
 })

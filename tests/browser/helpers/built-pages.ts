@@ -11,6 +11,16 @@ export interface BuiltPage {
   template: string
 }
 
+/**
+ * A file of the built site as the server would give it. Tests that change an answer take it from here: `route.fetch()`
+ * fails a test that ends while it waits.
+ * @param address of a page or a file; a query is left out
+ */
+export function builtFile(address: string): string {
+  const name = decodeURIComponent(new URL(address, 'http://localhost').pathname)
+  return fs.readFileSync(path.join(SITE_FOLDER, name.endsWith('/') ? `${name}index.html` : name), 'utf8')
+}
+
 /** Every page that the build wrote, in alphabetical order; helpers of Gatsby itself left out. */
 export function builtPages(): BuiltPage[] {
   const folder = path.join(SITE_FOLDER, 'page-data')

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { builtFile } from './built-pages'
 import { openPage } from './open-page'
 
 /** Data of the page that follows /docs/. */
@@ -45,13 +46,15 @@ export function withoutHeadings(route: Route): Promise<void> {
 
 /** Gives a page, as HTML, data without its headings: those of the first page come in it. */
 export async function htmlWithoutHeadings(route: Route): Promise<void> {
-  const answer = await route.fetch()
-  const html = (await answer.text()).replace(/window\.pageData=(.*?);\/\*end\*\//s, (_, data: string) => {
-    const page = JSON.parse(data) as PageData
-    page.result.data.docPage.headings = null
-    return `window.pageData=${JSON.stringify(page).replaceAll('<', '\\u003c')};/*end*/`
-  })
-  await route.fulfill({ response: answer, body: html })
+  const html = builtFile(route.request().url()).replace(
+    /window\.pageData=(.*?);\/\*end\*\//s,
+    (_, data: string) => {
+      const page = JSON.parse(data) as PageData
+      page.result.data.docPage.headings = null
+      return `window.pageData=${JSON.stringify(page).replaceAll('<', '\\u003c')};/*end*/`
+    },
+  )
+  await route.fulfill({ contentType: 'text/html', body: html })
 }
 
 /** Gives a page data without its context, at which Gatsby's own part around the shell throws. */
@@ -66,10 +69,9 @@ interface PageData {
 }
 
 async function changeData(route: Route, change: (data: PageData) => void): Promise<void> {
-  const answer = await route.fetch()
-  const data = (await answer.json()) as PageData
+  const data = JSON.parse(builtFile(route.request().url())) as PageData
   change(data)
-  await route.fulfill({ response: answer, json: data })
+  await route.fulfill({ json: data })
 }
 
 /** Title of the error screen or of the page, which has the focus. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { builtFile } from './built-pages'
 
 /**
  * Changes the site data that the frame of the pages is drawn with (Gatsby's static queries) before the browser gets it.
@@ -12,9 +13,8 @@ export async function changeStaticData<Data extends object>(
   change: (data: Data) => void,
 ): Promise<void> {
   await page.route('**/page-data/sq/d/*.json', async (route) => {
-    const response = await route.fetch()
-    const answer = (await response.json()) as { data: Data }
+    const answer = JSON.parse(builtFile(route.request().url())) as { data: Data }
     if (field in answer.data) change(answer.data)
-    await route.fulfill({ response, json: answer })
+    await route.fulfill({ json: answer })
   })
 }
