@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { hydrateInSteps } from './hydrate-in-steps'
 import { installContent } from './content'
-import { layOutAll, layOutInTime } from './far-blocks'
+import { layOutAll, layOutOnDemand } from './far-blocks'
 import { guardFetchAhead } from './fetch-ahead'
 import { giveTextToPageData } from './first-page-data'
 import { loadPart } from './errors/load-part'
@@ -35,7 +35,7 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRe
   progressOnNavigation()
   watchTravel()
   prepareForFailures()
-  layOutInTime(document)
+  layOutOnDemand(document)
 }
 
 /** After each change of page, the first included. */

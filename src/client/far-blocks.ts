@@ -12,31 +12,24 @@ export function layOutAll(page: Document): void {
   page.documentElement.classList.remove(FAR)
 }
 
-/** Time that must be left of an idle period for one more block, in milliseconds: the longest examples take some. */
-const TIME_FOR_A_BLOCK = 8
-
 /**
- * Lays out what is far while the browser has nothing else to do, block by block, so that whatever looks at the whole
- * page finds it as it is: a picture of it, the End key, a reload further down. Browsers that do not tell when they are
- * idle leave it until a reader comes near.
+ * Lays out what is far for those who do not come near it by scrolling. To do so for everybody would take a long page more
+ * than twice the time on the processor, whether it is read to its end or not.
+ *
+ * The End key goes to the true end. A picture of a whole page is announced by a `resize` that changes no size (in
+ * Chromium, where programs that take pictures, archives and previews among them, have the page painted beyond the
+ * window): all that the picture shows is then there.
  */
-export function layOutInTime(page: Document): void {
-  if (!('requestIdleCallback' in window)) return
-  const blocks = [...page.querySelectorAll<HTMLElement>('[data-article] > :nth-child(n + 12)')]
-  const layOutSome = (idle: IdleDeadline): void => {
-    // a reader went on to another page, or to a place in this one
-    if (!page.documentElement.classList.contains(FAR)) return
-    while (idle.timeRemaining() > TIME_FOR_A_BLOCK) {
-      const block = blocks.shift()
-      if (!block) {
-        layOutAll(page)
-        return
-      }
-      block.style.contentVisibility = 'visible'
-      // asked for its place it is laid out now, not with all others before the next frame
-      block.getBoundingClientRect()
-    }
-    requestIdleCallback(layOutSome)
-  }
-  requestIdleCallback(layOutSome)
+export function layOutOnDemand(page: Document): void {
+  const sizeOf = () => `${window.innerWidth} ${window.innerHeight}`
+  let size = sizeOf()
+  window.addEventListener('resize', () => {
+    const before = size
+    size = sizeOf()
+    // a true change, such as the address bar of a phone that goes away, brings nothing near that is far
+    if (size === before) layOutAll(page)
+  })
+  page.addEventListener('keydown', ({ key }) => {
+    if (key === 'End') layOutAll(page)
+  })
 }

@@ -17,13 +17,18 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     path !== undefined && (data.plannedRoutes?.routes ?? []).includes(path.endsWith('/') ? path : `${path}/`)
   const suggestions = path === undefined ? [] : nearestPages(path, data.allWrittenPage.nodes)
   return (
-    <main id="main" className={styles.main}>
+    <main id="main" className={`${styles.main} ${styles.tall}`}>
       <p className={styles.code} aria-hidden="true">
         404
       </p>
       <h1 tabIndex={-1}>{planned ? 'This page is being written' : 'There is no page here'}</h1>
-      <p>{introduction(planned, suggestions.length > 0)}</p>
-      <ul className={styles.list}>
+      <p>
+        {planned
+          ? 'It is planned, and its place in the navigation is kept. Until it is finished, these may help:'
+          : 'The address may be old or mistyped. Go on from here:'}
+      </p>
+      {/* what follows depends on the address: it is not shown before that is known, or it would move about */}
+      <ul className={`${styles.list} ${path === undefined ? styles.pending : ''}`}>
         {suggestions.map(({ route, title, description }) => (
           <li key={route}>
             <Link to={route}>{title}</Link>
@@ -50,14 +55,6 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
       )}
     </main>
   )
-}
-
-function introduction(planned: boolean, hasSuggestions: boolean): string {
-  if (planned)
-    return 'It is planned, and its place in the navigation is kept. Until it is finished, these may help:'
-  return hasSuggestions
-    ? 'The address may be old or mistyped. These pages are the nearest to it:'
-    : 'The address may be old or mistyped.'
 }
 
 function SearchForWords({ words }: { words: string }) {

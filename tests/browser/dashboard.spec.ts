@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { shiftSeen, watchShift } from './helpers/layout-shift'
 import { watchTroubles } from './helpers/troubles'
 import { openPage } from './helpers/open-page'
 
@@ -19,20 +20,6 @@ async function open(page: Page) {
   await page.goto(PAGE)
   await expect(status(page)).toHaveText(/Playing/)
 }
-
-/** Adds up, from the start of the page, by how much its parts move without having been asked to. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const moved = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  )
 
 /** Pixels of a canvas that have the colour of a token. */
 const inkOf = (canvas: Locator, token: string) =>
@@ -214,20 +201,20 @@ for (const screen of ['@phone', '@tablet', '@desktop'])
   test(`nothing moves while the charts come, and nothing is wider than the screen ${screen}`, async ({
     page,
   }) => {
-    await watchShifts(page)
+    await watchShift(page)
     await open(page)
     await panel(page, 'RSI').scrollIntoViewIfNeeded()
     await expect(panel(page, 'RSI').locator('canvas').first()).toBeVisible()
     const before = await clock(page)
     await expect.poll(() => clock(page)).not.toBe(before)
-    expect(await moved(page)).toBeLessThan(0.01)
+    expect(await shiftSeen(page)).toBeLessThan(0.01)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
   })
 
 test('a chart below the fold is drawn when the reader comes near, and nothing moves @phone', async ({
   page,
 }) => {
-  await watchShifts(page)
+  await watchShift(page)
   await open(page)
   const price = panel(page, 'Price, VWAP and Bollinger bands').locator('canvas').first()
   await expect.poll(() => inkOf(price, '--note')).toBeGreaterThan(20)
@@ -246,7 +233,7 @@ test('a chart below the fold is drawn when the reader comes near, and nothing mo
   await book.scrollIntoViewIfNeeded()
   await expect(book.locator('svg path')).toHaveCount(2)
   expect((await rsi.boundingBox())?.height).toBe(height)
-  expect(await moved(page)).toBe(0)
+  expect(await shiftSeen(page)).toBe(0)
 
   // what was seen stays drawn
   await page.evaluate(() => window.scrollTo(0, 0))

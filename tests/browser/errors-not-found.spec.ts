@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { shiftSeen, watchShift } from './helpers/layout-shift'
 import { openPage } from './helpers/open-page'
 
 const main = (page: Page) => page.getByRole('main')
@@ -27,9 +28,22 @@ test('the search opens with the words of the address', async ({ page }) => {
 
 test('an address that is like nothing still leads on', async ({ page }) => {
   await openPage(page, '/zzz/')
-  await expect(main(page)).not.toContainText('nearest')
   await expect(main(page).getByRole('link', { name: 'All documentation' })).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+})
+
+test('nothing moves while the page finds what is near @desktop @phone', async ({ page }) => {
+  await watchShift(page)
+  await openPage(page, '/docs/reference/sql/asof-joins/')
+  await expect(main(page).getByRole('link').first()).toHaveText('ASOF JOIN')
+  await page.waitForLoadState('networkidle')
+  expect(await shiftSeen(page)).toBe(0)
+})
+
+test('where the scripts do not come, the page still leads on', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/docs/nowhere/')
+  await expect(main(page).getByRole('link', { name: 'All documentation' })).toBeVisible()
 })
 
 test('a broken link can be reported with its address and the page that holds it', async ({

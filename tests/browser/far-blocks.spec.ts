@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { shiftSeen, watchShift } from './helpers/layout-shift'
 import { openPage } from './helpers/open-page'
 
 test.use({ serviceWorkers: 'block' })
@@ -19,31 +21,46 @@ async function lastHeading(page: Page): Promise<string> {
   return (await page.locator('[data-article] > h2').last().getAttribute('id')) ?? ''
 }
 
-test('what is far below is laid out when a reader comes near', async ({ page }) => {
-  // its scripts lay it out by and by
-  await page.route('**/*.js', (route) => route.abort())
-  await page.goto(PAGE)
+test('what is far below is laid out when a reader comes near, and nothing moves', async ({ page }) => {
+  await watchShift(page)
+  await openPage(page, PAGE)
+  await page.waitForLoadState('networkidle')
   expect(await isLaidOut(page)).toBe(false)
+  for (let turn = 0; turn < 10; turn++) await page.mouse.wheel(0, 1500)
   await lastExample(page).scrollIntoViewIfNeeded()
   await expect.poll(() => isLaidOut(page)).toBe(true)
+  expect(await shiftSeen(page)).toBeLessThan(0.01)
 })
 
-test('what is far below is laid out by and by, and nothing moves', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 }
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shift += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+test('the End key leads to the very end', async ({ page }) => {
   await openPage(page, PAGE)
+  await page.keyboard.press('End')
   await expect.poll(() => isLaidOut(page)).toBe(true)
-  await expect(page.locator('html')).not.toHaveClass(/far/)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  expect(
-    await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift),
-  ).toBeLessThan(0.01)
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+})
+
+test('a window of another size leaves what is far as it is', async ({ page }) => {
+  await openPage(page, PAGE)
+  await page.setViewportSize({ width: 1300, height: 700 })
+  await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(1300)
+  expect(await isLaidOut(page)).toBe(false)
+})
+
+test('a picture of a whole page shows all of it @desktop @phone', async ({ page }) => {
+  // the longest page is too long for a picture on a phone
+  await openPage(page, '/docs/concept/symbol/')
+  await page.waitForLoadState('networkidle')
+  expect(await isLaidOut(page)).toBe(false)
+  const picture = sharp(await page.screenshot({ fullPage: true }))
+  const { width, height } = await picture.metadata()
+  const box = (await lastExample(page).locator('pre').first().boundingBox())!
+  const scale = width / (await page.evaluate(() => window.innerWidth))
+  const top = Math.round(box.y * scale)
+  expect(top).toBeLessThan(height)
+  const code = { left: Math.round(box.x * scale), top, width: 200, height: Math.round(box.height * scale) }
+  const { channels } = await sharp(await picture.extract(code).png().toBuffer()).stats()
+  // of one colour where nothing is drawn
+  expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10)
 })
 
 test('a link to a heading far below leads to its very place', async ({ page }) => {

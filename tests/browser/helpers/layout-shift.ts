@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    shiftSeen?: number
+  }
+}
+
+/** Watches, from before the next page's own scripts on, how much moves that the reader did not move. */
+export function watchShift(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    window.shiftSeen = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        window.shiftSeen = (window.shiftSeen ?? 0) + entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Cumulative layout shift so far; NaN when nobody watched. */
+export function shiftSeen(page: Page): Promise<number> {
+  return page.evaluate(() => window.shiftSeen ?? NaN)
+}
