@@ -7,8 +7,8 @@ declare global {
 }
 
 /** Watches, from before the next page's own scripts on, how much moves that the reader did not move. */
-export function watchShift(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function watchShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     window.shiftSeen = 0
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
