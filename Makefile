@@ -39,7 +39,7 @@ test: install ## all checks; STAGE=unit runs one of them
 	@$(RUN) tools/test-all.ts
 
 bench: install ## measure against the budgets, wants a build and an idle machine; ONLY=page|build|edit|develop|scale
-	@$(RUN) tools/bench/main.ts $(ONLY)
+	@$(RUN) tools/bench/main.ts $(ONLY) $(if $(BESIDE),--beside $(BESIDE))
 
 lint: install ## formatting and ESLint
 	@$(BIN)/prettier --check .

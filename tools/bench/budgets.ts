@@ -16,6 +16,9 @@ export interface Budget {
 /** Main-thread CPU of upstream's lightest page, in milliseconds; its heaviest takes 840. */
 const UPSTREAM_CPU = 510
 
+/** What a page may take of the CPU that upstream's takes. */
+export const SHARE_OF_UPSTREAM_CPU = 0.35
+
 /** A size times this may take this many times as much; the rest is for what no measurement repeats exactly. */
 export const LINEAR_SLACK = 1.1
 
@@ -32,8 +35,14 @@ export const BUDGETS = {
   font: { measure: '– of these fonts', unit: 'KB', upstream: '94', digits: 1 },
   image: { measure: 'images', unit: 'KB', digits: 1 },
   requests: { measure: 'requests', unit: '', digits: 0 },
-  // the strictest reading of 0.35 of 510-840 ms
-  cpu: { measure: 'main-thread CPU', unit: 'ms', most: 0.35 * UPSTREAM_CPU, upstream: '510-840', digits: 0 },
+  // where upstream's own page is not measured in the same run, the share is of its lightest
+  cpu: {
+    measure: 'main-thread CPU',
+    unit: 'ms',
+    most: SHARE_OF_UPSTREAM_CPU * UPSTREAM_CPU,
+    upstream: '510-840',
+    digits: 0,
+  },
   shift: { measure: 'cumulative layout shift', unit: '', most: 0, digits: 4 },
   paint: { measure: 'largest contentful paint', unit: 'ms', digits: 0 },
   twice: { measure: 'sentences that came twice', unit: '', most: 0, digits: 0 },

@@ -6,6 +6,8 @@ import { siteListener } from '../serve'
 /** The built site on a free port of this machine. */
 export interface GzipServer {
   origin: string
+  /** Whether it has a page. */
+  has: (route: string) => Promise<boolean>
   close: () => Promise<void>
 }
 
@@ -13,9 +15,10 @@ export interface GzipServer {
  * Serves the built site as `make site` does, but answers gzip to browsers that would take better: budgets and
  * upstream's figures are of gzip, which every host can do.
  *
+ * @param home a page that it has
  * @throws when a page does not come back with gzip
  */
-export async function serveWithGzip(folder: string): Promise<GzipServer> {
+export async function serveWithGzip(folder: string, home = '/'): Promise<GzipServer> {
   const listener = siteListener(path.resolve(folder))
   const server = createServer((request, response) => {
     request.headers['accept-encoding'] = 'gzip'
@@ -24,14 +27,15 @@ export async function serveWithGzip(folder: string): Promise<GzipServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`
   const close = () => closeServer(server)
-  const encoding = (await fetch(`${origin}/`)).headers.get('content-encoding')
+  const encoding = (await fetch(origin + home)).headers.get('content-encoding')
   if (encoding !== 'gzip') {
     await close()
     throw new Error(
       `tools/serve.ts answered with the encoding ${encoding ?? 'none'} where gzip was asked for`,
     )
   }
-  return { origin, close }
+  const has = async (route: string) => (await fetch(origin + route)).ok
+  return { origin, has, close }
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -30,6 +30,16 @@ describe('judge', () => {
     })
   })
 
+  it('tells what upstream took in the same run rather than what it took once', () => {
+    expect(
+      judge({ name: 'cpu', subject: '/docs/', value: 220, upstream: 642.4, most: 0.35 * 642.4 }),
+    ).toMatchObject({
+      budget: '<= 224.84',
+      upstream: '642',
+      verdict: 'ok',
+    })
+  })
+
   it('does not let a value pass that could not be measured', () => {
     expect(judge({ name: 'develop', subject: '', value: NaN }).verdict).toBe('over')
     expect(judge({ name: 'seo', subject: '', value: NaN }).verdict).toBe('over')

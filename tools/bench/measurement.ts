@@ -9,12 +9,14 @@ export interface Measurement {
   value: number
   /** At most this much, where the budget cannot know the limit beforehand. */
   most?: number
+  /** The same of upstream's page, measured in the same run; stands in for the figure of the budget. */
+  upstream?: number
   /** What lies behind the value; printed when it is over budget. */
   details?: string[]
 }
 
 /** A measurement held against its budget; also the rows of the JSON file. */
-export interface Judged extends Measurement {
+export interface Judged extends Omit<Measurement, 'upstream'> {
   measure: string
   unit: string
   /** `<= 95`, `>= 98`, or empty. */
@@ -28,7 +30,8 @@ export interface Judged extends Measurement {
 export function judge(measurement: Measurement): Judged {
   const budget: Budget = budgetOf(measurement.name)
   const most = measurement.most ?? budget.most
-  const { measure, unit, least, upstream = '' } = budget
+  const { measure, unit, least, digits } = budget
+  const upstream = measurement.upstream?.toFixed(digits) ?? budget.upstream ?? ''
   const { value } = measurement
   const limit = most ?? least
   const kept = most === undefined ? value >= (least ?? -Infinity) : value <= most

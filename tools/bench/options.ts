@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 /** The measurements, in the order in which they run. */
@@ -10,6 +12,8 @@ export type Part = (typeof PARTS)[number]
 export interface Options {
   parts: readonly Part[]
   folder: string
+  /** Built site of another generator, whose pages are opened in turn with ours; undefined when there is none. */
+  beside?: string
   loads: number
   lighthouseRuns: number
   sizes: readonly number[]
@@ -27,6 +31,7 @@ export function readOptions(args: readonly string[]): Options {
     allowPositionals: true,
     options: {
       dir: { type: 'string', default: 'public' },
+      beside: { type: 'string', default: '' },
       loads: { type: 'string', default: '5' },
       lighthouse: { type: 'string', default: '3' },
       sizes: { type: 'string', default: '1000,3000' },
@@ -38,11 +43,20 @@ export function readOptions(args: readonly string[]): Options {
   return {
     parts: positionals.length === 0 ? PARTS : PARTS.filter((part) => positionals.includes(part)),
     folder: values.dir,
+    ...(values.beside === '' ? {} : { beside: existing('--beside', values.beside) }),
     loads: count('--loads', values.loads, 1),
     lighthouseRuns: count('--lighthouse', values.lighthouse, 0),
     sizes: values.sizes.split(',').map((size) => count('--sizes', size, 1)),
     gatsby: values.gatsby.split(' '),
   }
+}
+
+function existing(name: string, folder: string): string {
+  if (!fs.existsSync(path.join(folder, 'docs/index.html')))
+    throw new Error(
+      `${name} is "${folder}", which has no docs/index.html: name a folder with a built site in docs/`,
+    )
+  return folder
 }
 
 function count(name: string, value: string, least: number): number {

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright'
 import { launchBrowser } from '../launch-browser'
+import { SHARE_OF_UPSTREAM_CPU } from './budgets'
 import { fetchedAhead } from './fetched-ahead'
 import { firstLoad, type FirstLoad, type Kind } from './first-load'
 import { serveWithGzip } from './gzip-server'
@@ -17,6 +18,8 @@ const TOLD: readonly (Kind & Measurement['name'])[] = ['document', 'data', 'styl
 export interface PageOptions {
   /** The built site. */
   folder: string
+  /** Upstream's built site, with its pages in docs/. Its figures, taken in turn with ours, stand in for those kept. */
+  beside?: string
   /** Times each page is opened; the median counts. */
   loads: number
   /** Times Lighthouse looks at each page; 0 leaves it out. */
@@ -29,24 +32,27 @@ export async function measurePages(
   say: (line: string) => void,
 ): Promise<Measurement[]> {
   const pages = measuredPages(options.folder)
-  const { origin, close } = await serveWithGzip(options.folder)
+  const ours = await serveWithGzip(options.folder)
+  const theirs = options.beside === undefined ? undefined : await serveWithGzip(options.beside, '/docs/')
   const measurements: Measurement[] = []
   try {
     const browser = await launchBrowser()
     try {
       // the first page of a browser's life waits for the browser itself
-      await firstLoad(browser, `${origin}/`)
+      await firstLoad(browser, `${ours.origin}/`)
       for (const page of pages) {
         say(`opening ${page.route} ${options.loads} times`)
-        measurements.push(...(await measureLoads(browser, origin, page, options.loads)))
+        const other = theirs && (await theirs.has(page.route)) ? theirs.origin + page.route : undefined
+        measurements.push(...(await measureLoads(browser, ours.origin, page, options.loads, other)))
       }
     } finally {
       await browser.close()
     }
     if (options.lighthouseRuns > 0)
-      measurements.push(...(await lighthouseScores(origin, pages, options.lighthouseRuns, say)))
+      measurements.push(...(await lighthouseScores(ours.origin, pages, options.lighthouseRuns, say)))
   } finally {
-    await close()
+    await ours.close()
+    await theirs?.close()
   }
   return measurements
 }
@@ -56,11 +62,27 @@ async function measureLoads(
   origin: string,
   page: MeasuredPage,
   times: number,
+  other: string | undefined,
 ): Promise<Measurement[]> {
   const address = origin + page.route
   const loads: FirstLoad[] = []
-  for (let time = 0; time < times; time++) loads.push(await firstLoad(browser, address))
-  return valuesOf(loads, page, address)
+  const others: FirstLoad[] = []
+  for (let time = 0; time < times; time++) {
+    loads.push(await firstLoad(browser, address))
+    // in turn, so that a machine that is slower for a while is so for both
+    if (other !== undefined) others.push(await firstLoad(browser, other))
+  }
+  const values = valuesOf(loads, page, address)
+  return other === undefined ? values : besideThose(values, valuesOf(others, page, other))
+}
+
+/** Gives every value the one of the other site, and CPU the limit that follows from it. */
+function besideThose(values: readonly Measurement[], others: readonly Measurement[]): Measurement[] {
+  return values.map((one) => {
+    const upstream = others.find(({ name }) => name === one.name)?.value
+    if (upstream === undefined) return one
+    return { ...one, upstream, ...(one.name === 'cpu' ? { most: SHARE_OF_UPSTREAM_CPU * upstream } : {}) }
+  })
 }
 
 function valuesOf(loads: readonly FirstLoad[], page: MeasuredPage, address: string): Measurement[] {

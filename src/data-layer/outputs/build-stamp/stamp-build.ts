@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { builtPage } from './built-page'
+import { withoutIdleImageParts } from './idle-image-parts'
 import { withLateScripts } from './late-scripts'
 import { stampHtml, type PageData } from './stamp-html'
 
@@ -36,7 +37,7 @@ export function stampBuild(folder: string, routes: readonly string[], codeHash: 
 
   for (const { route, html, data, pageData } of pages) {
     writeIfNew(html, (text) =>
-      withLateScripts(stampHtml(text, build, ANYWHERE.test(route) ? null : pageData)),
+      withoutIdleImageParts(withLateScripts(stampHtml(text, build, ANYWHERE.test(route) ? null : pageData))),
     )
     writeIfNew(data, () => JSON.stringify({ ...pageData, build }))
   }

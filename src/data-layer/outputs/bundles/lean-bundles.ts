@@ -80,3 +80,36 @@ export function withThoroughMinifier(config: WebpackConfig): void {
       }
     }
 }
+
+/** The scripts that every page runs as soon as they have come. */
+const FIRST_SCRIPTS = /^(framework|app)-[^/]+\.js$/
+
+/**
+ * Tells browsers that know the hint (Chromium from 136 on) to compile all functions of the first scripts at once, while
+ * the scripts come and on another thread. Else each is compiled when it is first called, after having been read over:
+ * a sixth of what the page's own thread does until the page stands.
+ *
+ * @param banner makes webpack's BannerPlugin
+ */
+export function withEarlyCompiling(config: WebpackConfig, banner: MakeBanner): void {
+  config.plugins.push(
+    banner({
+      banner: '//# allFunctionsCalledOnLoad',
+      raw: true,
+      test: FIRST_SCRIPTS,
+      // after the minifier, which takes comments away, and before names are made of the content
+      stage: AFTER_MINIFIER,
+    }),
+  )
+}
+
+/** webpack's PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE, at which scripts are minified, and one more. */
+const AFTER_MINIFIER = 401
+
+/** Gatsby's maker of a BannerPlugin. */
+export type MakeBanner = (options: {
+  banner: string
+  raw: boolean
+  test: RegExp
+  stage: number
+}) => WebpackConfig['plugins'][number]

@@ -3,10 +3,12 @@ import type { GatsbyNode } from 'gatsby'
 import { readSiteData } from '../../site/read-site-data'
 import { EmittedFiles } from './emitted-files'
 import {
+  withEarlyCompiling,
   withLatePartsApart,
   withoutUnusedParts,
   withShortClassNames,
   withThoroughMinifier,
+  type MakeBanner,
   type WebpackConfig,
 } from './lean-bundles'
 import { stylesDigest } from './styles-digest'
@@ -53,6 +55,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     withoutUnusedParts(config)
     withThoroughMinifier(config)
     withLatePartsApart(config)
+    withEarlyCompiling(config, plugins.banner as MakeBanner)
     config.entry.app = path.resolve('src/client/start.ts')
     config.plugins.push(new EmittedFiles(process.cwd()))
   }
