@@ -81,13 +81,11 @@ export function withThoroughMinifier(config: WebpackConfig): void {
     }
 }
 
-/** The scripts that every page runs as soon as they have come. */
-const FIRST_SCRIPTS = /^(framework|app)-[^/]+\.js$/
-
 /**
- * Tells browsers that know the hint (Chromium from 136 on) to compile all functions of the first scripts at once, while
- * the scripts come and on another thread. Else each is compiled when it is first called, after having been read over:
- * a sixth of what the page's own thread does until the page stands.
+ * Tells browsers that know the hint (Chromium from 136 on) to compile all functions of a script at once, while it comes
+ * and on another thread. Else each is compiled when it is first called, after having been read over: a sixth of what the
+ * page's own thread does until a page of the documentation stands, and more where charts are drawn. Scripts are loaded
+ * where they are used, so that little is compiled in vain.
  *
  * @param banner makes webpack's BannerPlugin
  */
@@ -96,7 +94,7 @@ export function withEarlyCompiling(config: WebpackConfig, banner: MakeBanner): v
     banner({
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
-      test: FIRST_SCRIPTS,
+      test: /\.js$/,
       // after the minifier, which takes comments away, and before names are made of the content
       stage: AFTER_MINIFIER,
     }),
