@@ -13,6 +13,7 @@ import {
   openPrepared,
   refusePage,
 } from './helpers/failures'
+import { scriptsAtWork } from './helpers/open-page'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -98,6 +99,7 @@ for (const [name, answer, text] of [
     await expect(page).toHaveURL('/docs/quick-start/')
     expect(count.loads).toBe(1)
     expect(warnings.filter((line) => line.includes(text))).toHaveLength(1)
+    await scriptsAtWork(page)
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
   })

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { shiftSeen, watchShift } from './helpers/layout-shift'
@@ -61,6 +62,28 @@ test('a picture of a whole page shows all of it @desktop @phone', async ({ page 
   const { channels } = await sharp(await picture.extract(code).png().toBuffer()).stats()
   // of one colour where nothing is drawn
   expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10)
+})
+
+test('a page outside of the documentation is laid out in full, and no button seems to lie on another @phone', async ({
+  page,
+}) => {
+  await openPage(page, '/compare/questdb-vs-kdb/')
+  await expect(page.locator('html')).not.toHaveClass(/far/)
+  const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze()
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+})
+
+test('a window that is one pixel wide for a moment is a picture on its way', async ({ page }) => {
+  await openPage(page, PAGE)
+  const resizeTo = (width: number) =>
+    page.evaluate((innerWidth) => {
+      Object.defineProperty(window, 'innerWidth', { value: innerWidth, configurable: true })
+      window.dispatchEvent(new Event('resize'))
+    }, width)
+  await resizeTo(1)
+  expect(await isLaidOut(page)).toBe(false)
+  await resizeTo(1440)
+  expect(await isLaidOut(page)).toBe(true)
 })
 
 test('a link to a heading far below leads to its very place', async ({ page }) => {
