@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import fs from 'node:fs'
-import path from 'node:path'
-import { SITE_FOLDER } from './helpers/built-pages'
+import { builtFile } from './helpers/built-pages'
 import { openPage, scriptsAtWork } from './helpers/open-page'
 
 test.use({ serviceWorkers: 'block' })
@@ -18,7 +17,7 @@ for (const address of ['/docs/quick-start.html', '/docs/quick-start/index.html',
 
 for (const ending of ['/index.html', '.html'])
   test(`where a host serves pages at ${ending}, the address is put right`, async ({ page }) => {
-    const body = fs.readFileSync(path.join(SITE_FOLDER, 'docs/quick-start/index.html'), 'utf8')
+    const body = builtFile('/docs/quick-start/')
     await page.route(`**/docs/quick-start${ending}*`, (route) =>
       route.fulfill({ contentType: 'text/html', body }),
     )

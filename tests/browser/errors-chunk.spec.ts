@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test'
-import fs from 'node:fs'
-import path from 'node:path'
-import { SITE_FOLDER, builtFile } from './helpers/built-pages'
+import { builtFile } from './helpers/built-pages'
 import {
   HOME_SCRIPT,
   QUICK_START_DATA,
@@ -15,9 +13,9 @@ import {
 test.use({ serviceWorkers: 'block' })
 
 test('the built site waits 120 seconds for a chunk', () => {
-  const html = fs.readFileSync(path.join(SITE_FOLDER, 'docs/index.html'), 'utf8')
+  const html = builtFile('/docs/')
   const [, runtime = ''] = /src="(\/webpack-runtime-[^"]+\.js)"/.exec(html) ?? []
-  const code = fs.readFileSync(path.join(SITE_FOLDER, runtime), 'utf8')
+  const code = builtFile(runtime)
   // the timer's length, after the call that tells of a time-out
   expect(code).toMatch(/type:\s*"timeout",\s*target:\s*\w+\s*\}\s*\),\s*(12e4|120000)\)/)
 })

@@ -28,6 +28,9 @@ test('the search opens with the words of the address', async ({ page }) => {
 
 test('an address that is like nothing still leads on', async ({ page }) => {
   await openPage(page, '/zzz/')
+  // shown when it is known that no page is near
+  await expect(main(page).getByRole('link', { name: 'Report the broken link' })).toBeVisible()
+  await expect(main(page).getByRole('link').first()).toHaveText('All documentation')
   await expect(main(page).getByRole('link', { name: 'All documentation' })).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
 })

@@ -31,7 +31,7 @@ export function readOptions(args: readonly string[]): Options {
     allowPositionals: true,
     options: {
       dir: { type: 'string', default: 'public' },
-      beside: { type: 'string', default: '' },
+      beside: { type: 'string' },
       loads: { type: 'string', default: '5' },
       lighthouse: { type: 'string', default: '3' },
       sizes: { type: 'string', default: '1000,3000' },
@@ -43,7 +43,7 @@ export function readOptions(args: readonly string[]): Options {
   return {
     parts: positionals.length === 0 ? PARTS : PARTS.filter((part) => positionals.includes(part)),
     folder: values.dir,
-    ...(values.beside === '' ? {} : { beside: existing('--beside', values.beside) }),
+    beside: values.beside === undefined ? undefined : existing('--beside', values.beside),
     loads: count('--loads', values.loads, 1),
     lighthouseRuns: count('--lighthouse', values.lighthouse, 0),
     sizes: values.sizes.split(',').map((size) => count('--sizes', size, 1)),

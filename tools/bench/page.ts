@@ -54,15 +54,18 @@ export async function measurePages(
     await ours.close()
     await theirs?.close()
   }
-  return withLightest(measurements)
+  return withLimitsOfCpu(measurements)
 }
 
-/** Pages that upstream has not are held against its lightest, where it was measured. */
-function withLightest(measurements: readonly Measurement[]): Measurement[] {
-  const upstream = measurements.filter(({ name }) => name === 'cpu').map((one) => one.upstream ?? Infinity)
-  const most = SHARE_OF_UPSTREAM_CPU * Math.min(...upstream)
-  if (most === Infinity) return [...measurements]
-  return measurements.map((one) => (one.name === 'cpu' && one.most === undefined ? { ...one, most } : one))
+/** CPU is held against a share of upstream's, or of its lightest page's where it has no such page, where it was measured. */
+function withLimitsOfCpu(measurements: readonly Measurement[]): Measurement[] {
+  const loads = measurements.filter(({ name }) => name === 'cpu')
+  const lightest = Math.min(...loads.map(({ upstream }) => upstream ?? Infinity))
+  return measurements.map((one) =>
+    one.name === 'cpu' && lightest < Infinity
+      ? { ...one, most: SHARE_OF_UPSTREAM_CPU * (one.upstream ?? lightest) }
+      : one,
+  )
 }
 
 async function measureLoads(
@@ -84,13 +87,9 @@ async function measureLoads(
   return other === undefined ? values : besideThose(values, valuesOf(others, page, other))
 }
 
-/** Gives every value the one of the other site, and CPU the limit that follows from it. */
+/** Gives every value the one of the other site. */
 function besideThose(values: readonly Measurement[], others: readonly Measurement[]): Measurement[] {
-  return values.map((one) => {
-    const upstream = others.find(({ name }) => name === one.name)?.value
-    if (upstream === undefined) return one
-    return { ...one, upstream, ...(one.name === 'cpu' ? { most: SHARE_OF_UPSTREAM_CPU * upstream } : {}) }
-  })
+  return values.map((one) => ({ ...one, upstream: others.find(({ name }) => name === one.name)?.value }))
 }
 
 function valuesOf(loads: readonly FirstLoad[], page: MeasuredPage, address: string): Measurement[] {

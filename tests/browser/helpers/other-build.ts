@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { SITE_FOLDER } from './built-pages'
+import { SITE_FOLDER, builtFile } from './built-pages'
 
 /** What a test changes in a build. */
 export interface Change {
@@ -26,7 +26,7 @@ export function buildName(folder = SITE_FOLDER): string {
  */
 export function otherBuild(folder: string, name: string, change: Change = {}): string {
   const old = buildName()
-  const manifest = JSON.parse(fs.readFileSync(path.join(SITE_FOLDER, 'offline/manifest.json'), 'utf8')) as {
+  const manifest = JSON.parse(builtFile('/offline/manifest.json')) as {
     shell: { url: string }[]
   }
   const scripts = manifest.shell.flatMap(({ url }) => /^\/.*-([0-9a-f]{20})\.js$/.exec(url)?.[1] ?? [])

@@ -1,12 +1,10 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { SITE_FOLDER } from '../helpers/built-pages'
+import { SITE_FOLDER, builtFile } from '../helpers/built-pages'
 import { openPage } from '../helpers/open-page'
 import { startSite, type TestSite } from '../helpers/test-site'
 import { isKept, workerRules } from '../helpers/worker'
 
-const manifest = JSON.parse(fs.readFileSync(path.join(SITE_FOLDER, 'offline/manifest.json'), 'utf8')) as {
+const manifest = JSON.parse(builtFile('/offline/manifest.json')) as {
   pages: { route: string; bytes: number }[]
 }
 /** Pages that the reader is told of: without the offline screen itself. */
