@@ -12,7 +12,11 @@ const config: GatsbyConfig = {
   siteMetadata: siteMetadata(process.cwd()),
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  // not in develop: an author would wait for it after each edit
+  graphqlTypegen: process.env.gatsby_executing_command !== 'develop' && {
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    generateOnBuild: true,
+  },
   plugins: [
     ...Object.entries(FAMILIES).map(([name, { folder }]) => ({
       resolve: 'gatsby-source-filesystem',

@@ -25,6 +25,16 @@ from fontTools.varLib.instancer import instantiateVariableFont
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PUBLIC = os.path.join(ROOT, 'static', 'fonts')
 PAGES = os.path.join(ROOT, 'content', 'docs', '**', '*.mdx')
+
+# kerning, accents put together, ligatures, and figures of one width; nobody asks for fractions
+FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum']
+
+# the lightest and the heaviest that the stylesheets ask for
+WEIGHTS = (400, 700)
+
+# characters of English prose, code and units; accented letters of names and what is rarer have a file of their own
+BASIC = {*range(0x20, 0x7F), *map(ord, '\u00a0©°±²³µ·×÷€™↑↓−'), *range(0x2010, 0x2028)}
+
 SOCIAL = os.path.join(ROOT, 'src', 'data-layer', 'outputs', 'social-image', 'fonts')
 
 
@@ -62,14 +72,59 @@ def at_weight(path, weight):
     return instantiateVariableFont(TTFont(path), {'wght': weight})
 
 
+def variable(path):
+    """The font with the weights that the site uses, as a file in memory: half of its bytes are for all others."""
+    data = io.BytesIO()
+    font = instantiateVariableFont(TTFont(path, recalcTimestamp=False), {'wght': WEIGHTS})
+    font.flavor = None
+    font.save(data)
+    return data
+
+
+def short_digest(data):
+    """Eight hexadecimal digits or more, as src/service-worker/named-by-digest.ts knows them: letters and figures."""
+    digest = hashlib.sha256(data).hexdigest()
+    length = next(n for n in range(8, 65) if re.search('[a-f]', digest[:n]) and re.search('[0-9]', digest[:n]))
+    return digest[:length]
+
+
+def write(font, characters, name):
+    """Writes these characters of a font under a name that changes with its bytes, so that it may be cached for ever."""
+    options = Options(layout_features=FEATURES, name_IDs=[0, 1, 2, 13, 14], notdef_outline=True)
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=characters)
+    subsetter.subset(font)
+    font.flavor = 'woff2'
+    data = io.BytesIO()
+    font.save(data)
+    digest = short_digest(data.getvalue())
+    with open(os.path.join(PUBLIC, f'{name}-{digest}.woff2'), 'wb') as handle:
+        handle.write(data.getvalue())
+    print(f'static/fonts/{name}-{digest}.woff2', len(data.getvalue()), 'bytes')
+
+
+def ranges(characters):
+    """Characters as the value of `unicode-range`."""
+    found = []
+    for code in sorted(characters):
+        if found and found[-1][1] == code - 1:
+            found[-1][1] = code
+        else:
+            found.append([code, code])
+    return ', '.join(f'U+{a:04X}' if a == b else f'U+{a:04X}-{b:04X}' for a, b in found)
+
+
 def publish(package, file, name):
-    """Copies a variable font under a name that changes with its bytes, so that it may be cached for ever."""
-    source = os.path.join(package, 'files', file)
-    with open(source, 'rb') as handle:
-        digest = hashlib.sha256(handle.read()).hexdigest()[:8]
-    shutil.copyfile(source, os.path.join(PUBLIC, f'{name}-{digest}.woff2'))
+    """Writes a variable font in two files: what nearly every page uses, and the rest, which few load."""
+    for old in glob.glob(os.path.join(PUBLIC, f'{name}-*.woff2')):
+        os.remove(old)
+    data = variable(os.path.join(package, 'files', file))
+    every = set(TTFont(data).getBestCmap())
+    for part, suffix in ((every & BASIC, ''), (every - BASIC, '-more')):
+        data.seek(0)
+        write(TTFont(data, recalcTimestamp=False), part, name + suffix)
+        print(f'  unicode-range: {ranges(part)}')
     shutil.copyfile(os.path.join(package, 'LICENSE'), os.path.join(PUBLIC, f'{name}-license.txt'))
-    print(f'static/fonts/{name}-{digest}.woff2', os.path.getsize(source), 'bytes')
 
 
 def social(source, weight):
@@ -102,14 +157,14 @@ def main():
     sans, mono, *local = sys.argv[1:]
     publish(sans, 'geist-latin-wght-normal.woff2', 'site-sans')
     publish(mono, 'geist-mono-latin-wght-normal.woff2', 'site-mono')
-    variable = os.path.join(sans, 'files', 'geist-latin-wght-normal.woff2')
+    every_weight = os.path.join(sans, 'files', 'geist-latin-wght-normal.woff2')
     for weight in (400, 600):
-        social(variable, weight)
+        social(every_weight, weight)
     shutil.copyfile(os.path.join(sans, 'LICENSE'), os.path.join(SOCIAL, 'license.txt'))
     paragraphs = prose(glob.glob(os.environ.get('PROSE', PAGES), recursive=True))
     # 650 stands for the weights of headings and strong text, 600 and 700
     for path, weight in zip(local, (400, 650, 400, 650)):
-        fallback(f'{os.path.basename(path)} for weight {weight}', at_weight(variable, weight), TTFont(path), paragraphs)
+        fallback(f'{os.path.basename(path)} for weight {weight}', at_weight(every_weight, weight), TTFont(path), paragraphs)
 
 
 main()

@@ -10,7 +10,7 @@ describe('cacheControl', () => {
     '/styles.0f1e2d3c4b5a69788796.css',
     '/static/0f1e2d3c4b5a697887960f1e2d3c4b5a/81c57/diagram.webp',
     '/static/diagram-0f1e2d3c4b5a697887960f1e2d3c4b5a.svg',
-    '/fonts/site-sans-19f9c925.woff2',
+    '/fonts/site-sans-more-996a6722.woff2',
     '/social/0f1e2d3c4b5a69788796.png',
   ])('keeps %s for ever', (pathname) => {
     expect(cacheControl(pathname)).toBe('public, max-age=31536000, immutable')

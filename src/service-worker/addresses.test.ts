@@ -5,7 +5,7 @@ describe('the kind of a request', () => {
   it.each([
     ['/docs/', true, 'document'],
     ['/app-2687742935a2043f26fa.js', false, 'named-by-content'],
-    ['/fonts/site-sans-19f9c925.woff2', false, 'named-by-content'],
+    ['/fonts/site-sans-more-996a6722.woff2', false, 'named-by-content'],
     ['/static/5b1c2d3e4f/picture.png', false, 'named-by-content'],
     ['/page-data/app-data.json', false, 'app-data'],
     ['/page-data/sq/d/2255223290.json', false, 'static-query'],

@@ -29,8 +29,11 @@ export type CompilerApi = Pick<
 /** A page with a component that shows more of the release than pages may name: its counts change often. */
 const SHOWS_RELEASE = /<Release[A-Z]/
 
-/** Pages whose fields were asked for last: one query asks for many fields of the same page. */
-const RECENT = 24
+/**
+ * Pages that are held in memory, those asked for last. In a build one query asks for many fields of one page; in
+ * develop an edit asks again for every page that shows examples of others, while the author waits.
+ */
+const RECENT = process.env.gatsby_executing_command === 'develop' ? 500 : 24
 const recent = new Map<string, Promise<CompiledPage>>()
 
 /** How long fragments that were read hold, in milliseconds: shorter than anybody notices who edits one. */

@@ -9,8 +9,8 @@ import { publishDatasets } from './publish-datasets'
 import { publishRecordings } from './publish-recordings'
 
 /** Puts what pages load besides their own code into public/, and leaves our schema for `make schema` and its test. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
-  copyKatexAssets(process.cwd())
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) => {
+  await copyKatexAssets(process.cwd())
   publishDatasets(process.cwd())
   bundleWorker(process.cwd())
   publishRecordings(process.cwd())

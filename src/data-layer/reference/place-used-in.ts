@@ -12,14 +12,10 @@ const SHOWN = 24
  * Fills the places that signatures left: which sections of other pages have examples that use the function.
  * @param usesOf examples that use a function, by its name
  */
-export async function placeUsedIn(
-  html: string,
-  route: string,
-  usesOf: (name: string) => Promise<readonly Use[]>,
-): Promise<string> {
+export function placeUsedIn(html: string, route: string, usesOf: (name: string) => readonly Use[]): string {
   const names = [...new Set([...html.matchAll(MARK)].map(([, name = '']) => name))]
   const lists = new Map<string, string>()
-  for (const name of names) lists.set(name, usedIn(await usesOf(decodeURIComponent(name)), route))
+  for (const name of names) lists.set(name, usedIn(usesOf(decodeURIComponent(name)), route))
   return html.replace(MARK, (_, name: string) => lists.get(name) ?? '')
 }
 

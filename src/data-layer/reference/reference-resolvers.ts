@@ -5,6 +5,7 @@ export interface NodeContext {
   nodeModel: {
     findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<unknown> }>
     findOne(query: { type: string; query: object }): Promise<unknown>
+    trackPageDependencies(result: unknown, dependencies: { connectionType: string }): unknown
   }
 }
 
@@ -26,13 +27,6 @@ const IN_ORDER = { fields: ['route', 'line'], order: ['ASC', 'ASC'] }
 /** The examples of a page, in page order. */
 export const examplesOfPage = {
   resolve: find('Example', ({ route }) => ({ route: { eq: route } }), IN_ORDER),
-}
-
-/** Examples that use a function or an operator. */
-export function usesOf(name: string, context: NodeContext): Promise<ExampleFields[]> {
-  return find('Example', () => ({ functions: { in: [name] } }), IN_ORDER)({}, undefined, context) as Promise<
-    ExampleFields[]
-  >
 }
 
 /** How functions, parameters and keywords know the pages and examples that use them. */

@@ -11,12 +11,9 @@ import { socialImageOf } from './social-image'
 import { placeImages } from './place-images'
 import { twinAddress } from '../outputs/texts/twin-address'
 import { placeUsedIn } from '../reference/place-used-in'
-import {
-  examplesOfPage,
-  referenceResolvers,
-  usesOf,
-  type NodeContext,
-} from '../reference/reference-resolvers'
+import type { ExampleFields } from '../reference/example-node'
+import { examplesOfPage, referenceResolvers, type NodeContext } from '../reference/reference-resolvers'
+import { usesFinder } from '../reference/uses-of'
 import { versionHere } from '../../components/docs/versions'
 import { readSiteData } from '../site/read-site-data'
 import { helpfulIssue } from './helpful-issue'
@@ -30,10 +27,13 @@ interface SchemaField {
   originalResolver: (source: object, args: unknown, context: unknown, info: SchemaField) => unknown
 }
 
+/** Resolvers are made anew after each edit in develop, but dates only change with commits. */
+let dates: ReadonlyMap<string, string> | undefined
+
 /** Fields that are computed: compiled content, git dates, and the place in the sidebar. */
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   const content = contentOf(api)
-  let dates: ReadonlyMap<string, string> | undefined
+  const usesOf = usesFinder(() => api.getNodesByType('Example') as unknown as ExampleFields[])
   const place = (node: WrittenPageNode) => docsSidebar(api.getNodesByType).places.get(node.route)
   const { editPath, links, siteUrl } = gatsbyState(api.store).config.siteMetadata
   const version = versionHere(readSiteData(process.cwd(), 'versions').value)?.name ?? ''

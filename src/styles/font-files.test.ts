@@ -1,0 +1,41 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { isNamedByDigest } from '../service-worker/named-by-digest'
+import { FONT_FILES } from './font-files'
+
+const css = fs.readFileSync(path.join(import.meta.dirname, 'fonts.css'), 'utf8')
+const named = [...css.matchAll(/url\('(\/fonts\/[^']+)'\)/g)].map(([, url]) => url ?? '')
+
+test('the stylesheet names the font files that there are, and no other', () => {
+  const files = fs.readdirSync('static/fonts').filter((name) => name.endsWith('.woff2'))
+  expect([...named].sort()).toEqual(files.map((name) => `/fonts/${name}`).sort())
+})
+
+test('what is preloaded is what the stylesheet loads for every page', () => {
+  expect(named).toEqual(expect.arrayContaining([...FONT_FILES]))
+})
+
+test('every font file may be cached for ever', () => {
+  expect(named.filter((url) => !isNamedByDigest(url))).toEqual([])
+})
+
+test('no character is in two files of a family: a browser would load both', () => {
+  const faces = [...css.matchAll(/font-family: '(Site \w+)';[^}]*?unicode-range:([^;]+);/g)]
+  expect(faces.length).toBe(4)
+  for (const family of ['Site Sans', 'Site Mono']) {
+    const codes = faces.filter(([, name]) => name === family).flatMap(([, , ranges = '']) => codesOf(ranges))
+    expect(new Set(codes).size).toBe(codes.length)
+  }
+})
+
+function codesOf(ranges: string): number[] {
+  return ranges.split(',').flatMap((range) => {
+    const [from = NaN, to = from] = range
+      .trim()
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => parseInt(hex, 16))
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  })
+}
