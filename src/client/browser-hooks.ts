@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { hydrateInSteps } from './hydrate-in-steps'
 import { installContent } from './content'
+import { doEarlyPress } from './early-press'
 import { layOutAll, layOutOnDemand } from './far-blocks'
 import { guardFetchAhead } from './fetch-ahead'
 import { giveTextToPageData } from './first-page-data'
@@ -36,6 +37,7 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRe
   watchTravel()
   prepareForFailures()
   layOutOnDemand(document)
+  doEarlyPress()
 }
 
 /** After each change of page, the first included. */

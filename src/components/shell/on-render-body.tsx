@@ -1,6 +1,7 @@
 import { withPrefix, type GatsbySSR } from 'gatsby'
 import { basePathBanner } from '../errors/base-path-banner'
 import { MARK_CLOSED_ANNOUNCEMENT } from '../../client/closed-announcement'
+import { KEEP_EARLY_PRESS } from '../../client/early-press'
 import { MARK_FAR } from '../../client/far-blocks'
 import { NORMALISE_ADDRESS } from '../../client/normalise-address'
 import { FONT_FILES } from '../../styles/font-files'
@@ -19,7 +20,7 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
     <script
       key="before-paint"
       dangerouslySetInnerHTML={{
-        __html: `${BEFORE_PAINT};${MARK_FAR};${MARK_CLOSED_ANNOUNCEMENT};${NORMALISE_ADDRESS}`,
+        __html: `${BEFORE_PAINT};${MARK_FAR};${MARK_CLOSED_ANNOUNCEMENT};${NORMALISE_ADDRESS};${KEEP_EARLY_PRESS}`,
       }}
     />,
     ...FONT_FILES.map((href) => (

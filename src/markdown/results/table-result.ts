@@ -53,7 +53,7 @@ export function tableResult(
           h(
             'tr',
             columns.map(({ name, type }, index) =>
-              h('th', { scope: 'col', className: right[index] ? ['num'] : undefined, title: type }, [
+              h('th', { scope: 'col', className: right[index] ? ['num'] : undefined }, [
                 name,
                 h('small', type.toLowerCase()),
               ]),

@@ -1,0 +1,42 @@
+import { expect, test, type Page } from '@playwright/test'
+import { holdAnswer, type HeldAnswer } from './helpers/held-answer'
+import { scriptsAtWork } from './helpers/open-page'
+
+// On a slow connection the page can be read and pressed before its scripts are there.
+test.use({ serviceWorkers: 'block' })
+
+async function openWithoutScripts(page: Page, address: string): Promise<HeldAnswer> {
+  const scripts = await holdAnswer(page, /\/app-[0-9a-f]+\.js$/)
+  await page.goto(address, { waitUntil: 'commit' })
+  await scripts.asked
+  return scripts
+}
+
+const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
+
+test('a press on Search before the scripts are there opens the search once they are', async ({ page }) => {
+  const scripts = await openWithoutScripts(page, '/docs/concept/symbol/')
+  await search(page).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  scripts.letGo()
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+})
+
+test('so do its keys', async ({ page }) => {
+  const scripts = await openWithoutScripts(page, '/docs/concept/symbol/')
+  await page.keyboard.press('Control+K')
+  scripts.letGo()
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+})
+
+test('a press that is long past does nothing any more, and nothing is done twice', async ({ page }) => {
+  const scripts = await openWithoutScripts(page, '/docs/concept/symbol/')
+  await search(page).click()
+  await page.waitForTimeout(5200)
+  scripts.letGo()
+  await scriptsAtWork(page)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await search(page).click()
+  await expect(page.getByRole('dialog', { name: 'Search' })).toHaveCount(1)
+})
