@@ -22,10 +22,11 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         404
       </p>
       <h1 tabIndex={-1}>{planned ? 'This page is being written' : 'There is no page here'}</h1>
-      <p>
+      {/* the largest text of the page, so that nothing that comes later counts as its main content */}
+      <p className={styles.lead}>
         {planned
           ? 'It is planned, and its place in the navigation is kept. Until it is finished, these may help:'
-          : 'The address may be old or mistyped. Go on from here:'}
+          : 'The address may be old or mistyped, or its page has moved. Below are the pages whose addresses are most like it. The search finds every other page by its words.'}
       </p>
       {/* what follows depends on the address: it is not shown before that is known, or it would move about */}
       <ul className={`${styles.list} ${path === undefined ? styles.pending : ''}`}>
