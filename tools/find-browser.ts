@@ -3,6 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { errorMessage } from '../src/error-message'
 
 const run = promisify(execFile)
 
@@ -71,7 +72,7 @@ async function installByApt(env: Environment): Promise<void> {
     } catch (error) {
       // an update may fail for one of several sources; what counts is whether the package comes
       console.error(
-        `apt-get ${args.join(' ')} failed: ${error instanceof Error ? error.message : String(error)}`,
+        `apt-get ${args.join(' ')} failed: ${errorMessage(error)}`,
       )
     }
   }

@@ -18,6 +18,7 @@ import { loadDataset, readDatasets } from './verify/run/datasets'
 import { KnownFailureBook } from './verify/run/run-context'
 import type { Server } from './verify/server/server'
 import { startServer } from './verify/server/start-server'
+import { errorMessage } from '../src/error-message'
 
 /** Bytes that all recordings may have together, compressed. */
 const LIMIT = 60_000
@@ -138,6 +139,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${errorMessage(error)}\n`)
   process.exitCode = 1
 })

@@ -17,6 +17,7 @@ import compression from 'compression'
 import sirv from 'sirv'
 import { cacheControl, contentType, SECURITY_HEADERS } from './serve-headers'
 import { readRedirects, redirectOf } from './serve-redirects'
+import { errorMessage } from '../src/error-message'
 
 /**
  * Answers requests from a folder of built files. Files are looked up at each request, so a build that runs
@@ -144,7 +145,7 @@ async function main(): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
     console.log(`The site is at http://localhost:${port}/ (stop it with Ctrl+C)`)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
+    console.error(errorMessage(error))
     process.exitCode = 1
   }
 }

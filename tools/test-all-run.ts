@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path'
 import type { Counts } from './test-all-counts'
 import type { Stage } from './test-all-stages'
+import { errorMessage } from '../src/error-message'
 
 /** How a stage went. */
 export interface StageResult extends Counts {
@@ -66,7 +67,7 @@ async function outcomeOf(
     const filled = args.map((argument) => argument.replace('{report}', reportFile))
     ending = await execute(program, filled, variables, logFile)
   } catch (error) {
-    return { ...ONE_FAILED, problem: error instanceof Error ? error.message : String(error) }
+    return { ...ONE_FAILED, problem: errorMessage(error) }
   }
   if (!stage.countsOf) {
     return ending === 0

@@ -2,6 +2,7 @@ import { backOff } from './back-off'
 import type { Choice } from './dashboard-data'
 import { FIRST_STATE, nextState, type FeedEvent, type FeedState } from './feed-state'
 import type { Source } from './source'
+import { errorMessage } from '../error-message'
 
 /** Asks a source again and again, and keeps what is known. One question set is under way at any time. */
 export class Feed {
@@ -118,5 +119,5 @@ export class Feed {
 }
 
 function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+  return errorMessage(error)
 }

@@ -1,6 +1,6 @@
 import { ErrorReader } from './error-reader'
 import { openPostings, type OpenPostings } from './postings'
-import { QueryReader } from './query'
+import { isKind, QueryReader } from './query'
 import {
   openSections,
   type SearchFile,
@@ -47,12 +47,15 @@ export class SearchEngine {
   private readonly errors: ErrorReader
   /** Number of the first section of each page, and of all sections. */
   private readonly starts: number[]
+  /** Titles and labels of pages, as questions are compared with them. */
+  private readonly names: (readonly string[])[]
 
   constructor(private readonly file: SearchFile) {
     this.index = openPostings(file.index)
     this.sections = openSections(file)
     this.starts = [0]
     for (const sections of file.sections) this.starts.push((this.starts.at(-1) ?? 0) + sections.length)
+    this.names = file.pages.map(({ title, label = title }) => [nameOf(title), nameOf(label)])
     this.reader = new QueryReader(this.index)
     this.synonyms = new SynonymReader(file.synonyms)
     this.errors = new ErrorReader(file.errors)
@@ -77,16 +80,18 @@ export class SearchEngine {
     for (const [section, likeness] of this.errors.like(question))
       scores[section] = (scores[section] ?? 0) + WEIGHTS.error * likeness
     const asked = nameOf(question)
-    return this.bestPages(group).map(([number, score]) => this.pageOf(number, score, terms, asked))
+    return this.bestPages(asked, group).map(([number, score]) => this.pageOf(number, score, terms, asked))
   }
 
-  private bestPages(group: SearchGroup | undefined): [page: number, score: number][] {
+  private bestPages(asked: string, group: SearchGroup | undefined): [page: number, score: number][] {
     const found: [page: number, score: number][] = []
     this.file.pages.forEach((page, number) => {
       if (group !== undefined && page.group !== group) return
       const [best = 0, ...further] = this.bestSections(number, SECTIONS_COUNTED).map(([, score]) => score)
-      if (best > 0)
-        found.push([number, best + WEIGHTS.furtherSections * further.reduce((sum, score) => sum + score, 0)])
+      if (best === 0) return
+      const all = best + WEIGHTS.furtherSections * further.reduce((sum, score) => sum + score, 0)
+      const isNamed = this.names[number]?.includes(asked) && page.group !== 'Blog'
+      found.push([number, isNamed ? all * WEIGHTS.named : all])
     })
     return found.sort(([, a], [, b]) => b - a).slice(0, PAGES_SHOWN)
   }
@@ -110,8 +115,7 @@ export class SearchEngine {
     best: [section: number, score: number][],
     asked: string,
   ): [section: number, score: number][] {
-    const page = this.file.pages[number]
-    if (!page || [page.title, page.label ?? ''].some((name) => nameOf(name) === asked)) return best
+    if (this.names[number]?.includes(asked)) return best
     const [start = 0, end = 0] = [this.starts[number], this.starts[number + 1]]
     const named = this.sections
       .slice(start, end)
@@ -134,11 +138,11 @@ export class SearchEngine {
   }
 }
 
-/** A name or question in the form in which they are compared. */
+/** A name or question in the form in which they are compared: `LIMIT clause` asks for what is named `LIMIT`. */
 function nameOf(text: string): string {
-  return wordsOf(text)
-    .map((word) => termOf(word) ?? '')
-    .join(' ')
+  const words = wordsOf(text)
+  const named = words.length > 1 && isKind(words.at(-1) ?? '') ? words.slice(0, -1) : words
+  return named.map((word) => termOf(word) ?? '').join(' ')
 }
 
 /** Count of the words of a name. */

@@ -16,6 +16,12 @@ const SURE = { prefix: 0.75, oneSlip: 0.6, twoSlips: 0.4, joined: 0.9, parts: 0.
 /** Words of a question that were read beyond this many are left out: a pasted page is no question. */
 const MOST_WORDS = 40
 
+/** What something of SQL is, said beside its name: `limit clause`, `in operator`. */
+const KINDS = new Set(['clause', 'command', 'keyword', 'operator', 'statement', 'syntax'])
+
+/** A word that only says what kind of thing the word before it is. */
+export const isKind = (word: string): boolean => KINDS.has(word.toLowerCase())
+
 /** Endings of which a reader may have typed the beginning: `creat` and `creati` stand for the stem of `creation`. */
 const ENDINGS = [
   'ations',
@@ -46,13 +52,18 @@ export class QueryReader {
   /** Slots of a question; its last word may be half typed. */
   read(question: string): Slot[] {
     const words = compoundsOf(question).slice(0, MOST_WORDS)
-    const hasRare = words.some(({ text }) => !isCommon(text))
+    // before its kind, even a word that stands in every question is a name
+    const isSmall = (at: number) => {
+      const [word, next] = [words[at]?.text ?? '', words[at + 1]?.text ?? '']
+      return (isCommon(word) && !isKind(next)) || (at > 0 && isKind(word))
+    }
+    const hasRare = words.some((_, at) => !isSmall(at))
     const isOpen = /[\p{L}\p{N}_.]$/u.test(question)
     const slots = words.flatMap((word, at) => {
       const isLast = isOpen && at === words.length - 1
       const slot = this.slotOf(word, isLast)
       if (!slot) return []
-      if (hasRare && isCommon(word.text)) slot.weight = WEIGHTS.commonWord
+      if (hasRare && isSmall(at)) slot.weight = WEIGHTS.commonWord
       return [slot]
     })
     this.joinNeighbours(words, slots)

@@ -13,7 +13,9 @@ export const WEIGHTS = {
   /** How much it counts that all words of a question are found: the power of their share. */
   coverage: 1.5,
   /** What it adds that the question is the very name of a page or a section. */
-  name: { page: 1.6, section: 0.2 },
+  name: { page: 2, section: 0.2 },
+  /** How many times as much a page of the documentation counts whose very name is asked for. */
+  named: 1.6,
   /** What further sections of a page add to its best one. */
   furtherSections: 0.15,
   /** What a synonym's words count against the reader's. */

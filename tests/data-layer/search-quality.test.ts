@@ -48,6 +48,13 @@ describe('the search', () => {
     expect(hits(of('tuned'), 1).share).toBeGreaterThanOrEqual(0.85)
   })
 
+  it('puts a page of the documentation first under its own title', () => {
+    const docs = file.pages.filter(({ route }) => route.startsWith('/docs/'))
+    expect(docs.length).toBeGreaterThan(100)
+    const others = docs.filter(({ route, title }) => engine.search(title)[0]?.route !== route)
+    expect(others.map(({ title }) => title)).toEqual([])
+  })
+
   // those are harder than what most readers ask, and nothing was chosen by them
   it('has one among the first three for 90 of 100 questions that were held back, first for 70', () => {
     expect(hits(of('held'), 3).share).toBeGreaterThanOrEqual(0.9)

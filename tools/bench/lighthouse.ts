@@ -26,7 +26,8 @@ export async function lighthouseScores(
     for (const page of pages) {
       say(`Lighthouse looks at ${page.route} ${runs} times`)
       const scores: Scores[] = []
-      for (let run = 0; run < runs; run++) scores.push(await oneRun(origin + page.route, port))
+      for (let run = 0; run < runs; run++)
+        scores.push(await oneRun(origin + page.route, port, page.template === '404'))
       for (const name of CATEGORIES)
         if (name !== 'seo' || page.indexed) measurements.push(middle(name, page.route, scores))
     }
@@ -46,11 +47,17 @@ function middle(name: keyof Scores, subject: string, scores: readonly Scores[]):
   }
 }
 
-async function oneRun(address: string, port: number): Promise<Scores> {
+async function oneRun(address: string, port: number, isMissing: boolean): Promise<Scores> {
   // loaded late: it is large, and other measurements do not need it
   const { default: lighthouse } = await import('lighthouse')
-  // a 404 page is judged like any other
-  const flags: Flags = { port, logLevel: 'error', onlyCategories: [...CATEGORIES], ignoreStatusCode: true }
+  const flags: Flags = {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    // a 404 page is judged like any other, but for what the browser itself logs of it
+    ignoreStatusCode: true,
+    skipAudits: isMissing ? ['errors-in-console'] : null,
+  }
   const result = (await lighthouse(address, flags))?.lhr
   if (!result) throw new Error(`Lighthouse gave no result for ${address}`)
   if (result.runtimeError) throw new Error(`Lighthouse failed on ${address}: ${result.runtimeError.message}`)

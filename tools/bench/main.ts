@@ -14,6 +14,7 @@ import { measurePages } from './page'
 import { closingLine, explanations, table } from './report'
 import { measureScale } from './scale'
 import { copyProject } from './site-copy'
+import { errorMessage } from '../../src/error-message'
 
 const RESULT_FILE = '.tmp/bench.json'
 
@@ -78,7 +79,7 @@ async function main(): Promise<void> {
         measurements.push(...(await works[part]()))
       } catch (error) {
         failures.push(
-          `${part} could not be measured: ${error instanceof Error ? error.message : String(error)}`,
+          `${part} could not be measured: ${errorMessage(error)}`,
         )
       }
     }
@@ -105,6 +106,6 @@ async function main(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(errorMessage(error))
   process.exitCode = 1
 })

@@ -12,6 +12,7 @@ import { drawChart, nameInstance, openColumns, openConsole, restMouse, runQuery 
 import { readScenes } from './read-scenes'
 import type { Scene } from './scene-schema'
 import { takePicture } from './take-picture'
+import { errorMessage } from '../../src/error-message'
 
 /** Where the pictures are kept, relative to the root. */
 const FOLDER = 'content/images/web-console'
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
       for (const name of scene.datasets) await loadDataset(name, context)
       const file = `${FOLDER}/${scene.name}.png`
       const png = await shoot(scene, browser, server).catch((error: unknown) => {
-        throw new Error(`scene ${scene.name}: ${error instanceof Error ? error.message : String(error)}`)
+        throw new Error(`scene ${scene.name}: ${errorMessage(error)}`)
       })
       fs.writeFileSync(path.join(root, file), png)
       process.stdout.write(`${file}: QuestDB ${server.version}, ${Math.round(png.length / 1000)} kB\n`)
@@ -58,6 +59,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error]
-  for (const one of errors) process.stderr.write(`${one instanceof Error ? one.message : String(one)}\n`)
+  for (const one of errors) process.stderr.write(`${errorMessage(one)}\n`)
   process.exitCode = 1
 })

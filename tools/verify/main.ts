@@ -4,6 +4,7 @@ import { connectServer } from './server/connect-server'
 import type { Server } from './server/server'
 import { defaultConf } from './server/server-conf'
 import { startServer } from './server/start-server'
+import { errorMessage } from '../../src/error-message'
 
 /** Servers that this process started and must end. */
 const servers = new Set<Server>()
@@ -44,7 +45,7 @@ main().then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
     if (isEnding) return
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.stderr.write(`${errorMessage(error)}\n`)
     process.exitCode = 2
   },
 )

@@ -1,3 +1,4 @@
+import { errorMessage } from '../../error-message'
 /** The script of an assistant, as content/site/assistant.yml names it. */
 export interface AssistantScript {
   /** Where it is loaded from. */
@@ -54,7 +55,7 @@ export async function openScript(script: AssistantScript): Promise<boolean> {
     await open({ mode: script.mode })
     return true
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorMessage(error)
     if (!told) console.warn(`The built-in search stands in for ${script.address}: ${reason}`)
     told = true
     return false

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { parseYaml, zodErrors } from '../content/yaml-source'
 import { ContentError } from '../validate/content-error'
 import { answerShape } from './answer'
+import { errorMessage } from '../../error-message'
 
 /** Path of the committed snapshot, relative to the project's root. */
 export const SNAPSHOT_FILE = 'content/site/code-host.json'
@@ -57,7 +58,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = errorMessage(error)
     // The parser names an offset, or says that the text ended too early.
     const offset = /position (\d+)/.exec(reason)?.[1]
     const line = text.slice(0, offset === undefined ? text.length : Number(offset)).split('\n').length

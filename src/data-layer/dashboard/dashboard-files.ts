@@ -8,6 +8,7 @@ import { parseYaml, zodErrors } from '../content/yaml-source'
 import { DATASETS } from '../content/served-file'
 import { ContentError } from '../validate/content-error'
 import { dashboardSchema, recordingSchema, type DashboardFile } from './dashboard-schemas'
+import { errorMessage } from '../../error-message'
 
 /** Folder of the dashboards: what they show, and what was recorded for them. */
 export const DASHBOARDS = 'content/dashboards'
@@ -88,7 +89,7 @@ export function readCheckedRecording(root: string, dashboard: DashboardSource, d
   try {
     json = JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'))
   } catch (error) {
-    throw fail(`the recording cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw fail(`the recording cannot be read: ${errorMessage(error)}`)
   }
   const result = recordingSchema.safeParse(json)
   if (!result.success) {
@@ -104,7 +105,7 @@ export function readCheckedRecording(root: string, dashboard: DashboardSource, d
         try {
           readRows(name, recordedTable(recording, { symbol, step }, name))
         } catch (error) {
-          throw fail(`${symbol} ${step} ${name}: ${error instanceof Error ? error.message : String(error)}`)
+          throw fail(`${symbol} ${step} ${name}: ${errorMessage(error)}`)
         }
   return recording
 }

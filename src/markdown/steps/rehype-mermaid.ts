@@ -4,6 +4,7 @@ import { h } from 'hastscript'
 import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import { problem, type PageContext } from '../page-context'
+import { errorMessage } from '../../error-message'
 
 /** Gives the SVG text of a diagram. */
 export type DrawDiagram = (code: string) => Promise<string>
@@ -47,7 +48,7 @@ export function rehypeMermaid(context: PageContext, draw: DrawDiagram) {
             problem(
               context,
               pre,
-              `the diagram cannot be drawn: ${String(error instanceof Error ? error.message : error).split('\n')[0] ?? ''}`,
+              `the diagram cannot be drawn: ${errorMessage(error).split('\n')[0] ?? ''}`,
               'check it against mermaid’s syntax',
             )
           },

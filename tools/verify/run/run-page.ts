@@ -9,6 +9,7 @@ import type { ExampleOutcome } from './example-outcome'
 import type { RunContext } from './run-context'
 import { runShell } from './run-shell'
 import { runSql } from './run-sql'
+import { errorMessage } from '../../../src/error-message'
 
 /** A task that is executed and recorded. */
 export type RunTask = Extract<Task, { kind: 'sql' | 'shell' }>
@@ -64,7 +65,7 @@ async function stopOf(
     }
   return {
     ...place,
-    problem: error instanceof Error ? error.message : String(error),
+    problem: errorMessage(error),
     detail: task?.code.split('\n') ?? [],
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { builtPage } from './built-page'
+import { withoutIdleChunkMapping } from './idle-chunk-mapping'
 import { withoutIdleImageParts } from './idle-image-parts'
 import { withLateScripts } from './late-scripts'
 import { stampHtml, type PageData } from './stamp-html'
@@ -36,9 +37,10 @@ export function stampBuild(folder: string, routes: readonly string[], codeHash: 
   const build = hash.digest('hex').slice(0, 12)
 
   for (const { route, html, data, pageData } of pages) {
-    writeIfNew(html, (text) =>
-      withoutIdleImageParts(withLateScripts(stampHtml(text, build, ANYWHERE.test(route) ? null : pageData))),
-    )
+    writeIfNew(html, (text) => {
+      const stamped = stampHtml(text, build, ANYWHERE.test(route) ? null : pageData)
+      return withoutIdleChunkMapping(withoutIdleImageParts(withLateScripts(stamped)))
+    })
     writeIfNew(data, () => JSON.stringify({ ...pageData, build }))
   }
   fs.writeFileSync(path.join(folder, APP_DATA), JSON.stringify({ webpackCompilationHash: build }))
