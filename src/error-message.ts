@@ -1,2 +1,3 @@
 /** What a thrown value says: its message, or itself as text where it is no error. */
-export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+export const errorMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)

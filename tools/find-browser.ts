@@ -71,9 +71,7 @@ async function installByApt(env: Environment): Promise<void> {
       await run(aptGet, args, { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: Infinity })
     } catch (error) {
       // an update may fail for one of several sources; what counts is whether the package comes
-      console.error(
-        `apt-get ${args.join(' ')} failed: ${errorMessage(error)}`,
-      )
+      console.error(`apt-get ${args.join(' ')} failed: ${errorMessage(error)}`)
     }
   }
 }

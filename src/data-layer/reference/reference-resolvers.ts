@@ -1,5 +1,3 @@
-import type { ExampleFields } from './example-node'
-
 /** What Gatsby gives resolvers to find nodes with, so that it knows what a page depends on. */
 export interface NodeContext {
   nodeModel: {
