@@ -115,10 +115,15 @@ const HEAD = [
   'load ms',
   'library kB',
 ]
-const rows: string[][] = []
-for (const candidate of candidates(file)) rows.push(await measure(candidate))
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-console.log(
-  `${new Date().toISOString().slice(0, 10)}, Node ${process.version}: ${pages.length} pages, ${documents.length} sections, ${kinds.flatMap((one) => one.questions).length} questions\n`,
-)
-console.log([line(HEAD), line(HEAD.map(() => '---')), ...rows.map(line)].join('\n'))
+
+async function main(): Promise<void> {
+  const rows: string[][] = []
+  for (const candidate of candidates(file)) rows.push(await measure(candidate))
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  console.log(
+    `${new Date().toISOString().slice(0, 10)}, Node ${process.version}: ${pages.length} pages, ${documents.length} sections, ${kinds.flatMap((one) => one.questions).length} questions\n`,
+  )
+  console.log([line(HEAD), line(HEAD.map(() => '---')), ...rows.map(line)].join('\n'))
+}
+
+void main()

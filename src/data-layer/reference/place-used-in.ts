@@ -1,9 +1,6 @@
-import type { ExampleFields } from './example-node'
+import type { Use } from './uses-of'
 
 const MARK = /<div data-used-in="([^"]*)"><\/div>/g
-
-/** What of an example a "used in" list shows. */
-type Use = Pick<ExampleFields, 'route' | 'pageTitle' | 'anchor' | 'section'>
 
 /** Links that a list shows before it says how many more there are. */
 const SHOWN = 24
@@ -19,20 +16,38 @@ export function placeUsedIn(html: string, route: string, usesOf: (name: string) 
   return html.replace(MARK, (_, name: string) => lists.get(name) ?? '')
 }
 
+/** A section of a page that uses a function. */
+interface UsingSection {
+  route: string
+  href: string
+  label: string
+}
+
+/** Sections of a list of uses, each once; many pages ask for the same list. */
+const sectionsOf = new WeakMap<readonly Use[], UsingSection[]>()
+
+function sectionsIn(uses: readonly Use[]): UsingSection[] {
+  let sections = sectionsOf.get(uses)
+  if (!sections) {
+    const byHref = new Map<string, UsingSection>()
+    for (const { route, anchor, pageTitle, section } of uses) {
+      const href = route + (anchor ? `#${anchor}` : '')
+      byHref.set(href, { route, href, label: section ? `${pageTitle}: ${section}` : pageTitle })
+    }
+    sections = [...byHref.values()]
+    sectionsOf.set(uses, sections)
+  }
+  return sections
+}
+
 function usedIn(uses: readonly Use[], route: string): string {
-  const sections = new Map<string, string>()
-  for (const use of uses)
-    if (use.route !== route)
-      sections.set(
-        use.route + (use.anchor ? `#${use.anchor}` : ''),
-        use.section ? `${use.pageTitle}: ${use.section}` : use.pageTitle,
-      )
-  if (sections.size === 0) return ''
-  const links = [...sections]
+  const sections = sectionsIn(uses).filter((one) => one.route !== route)
+  if (sections.length === 0) return ''
+  const links = sections
     .slice(0, SHOWN)
-    .map(([href, label]) => `<li><a href="${href}">${escape(label)}</a></li>`)
-  const more = sections.size > SHOWN ? `<li>and ${sections.size - SHOWN} more</li>` : ''
-  const count = `${sections.size} other ${sections.size === 1 ? 'section' : 'sections'}`
+    .map(({ href, label }) => `<li><a href="${href}">${escape(label)}</a></li>`)
+  const more = sections.length > SHOWN ? `<li>and ${sections.length - SHOWN} more</li>` : ''
+  const count = `${sections.length} other ${sections.length === 1 ? 'section' : 'sections'}`
   return `<details class="used-in"><summary>Used in ${count}</summary><ul>${links.join('')}${more}</ul></details>`
 }
 

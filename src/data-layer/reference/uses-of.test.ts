@@ -3,7 +3,7 @@ import type { ExampleFields } from './example-node'
 import { usesFinder } from './uses-of'
 
 const example = (route: string, line: number | null, ...functions: string[]) =>
-  ({ route, line, functions }) as ExampleFields
+  ({ route, line, anchor: String(line), functions }) as ExampleFields
 const tracked = vi.fn()
 const context = { nodeModel: { findAll: vi.fn(), findOne: vi.fn(), trackPageDependencies: tracked } }
 
@@ -14,11 +14,11 @@ it('finds the examples of a function in order of pages and lines, each once', ()
     example('/a/', 30, 'avg'),
     example('/a/', null, 'avg'),
   ])
-  expect(usesOf('avg', context).map(({ route, line }) => [route, line])).toEqual([
-    ['/a/', null],
-    ['/a/', 30],
-    ['/b/', 2],
-    ['/b/', 9],
+  expect(usesOf('avg', context).map(({ route, anchor }) => [route, anchor])).toEqual([
+    ['/a/', 'null'],
+    ['/a/', '30'],
+    ['/b/', '2'],
+    ['/b/', '9'],
   ])
   expect(usesOf('sum', context)).toHaveLength(1)
 })

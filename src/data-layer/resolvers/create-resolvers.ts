@@ -17,7 +17,7 @@ import { usesFinder } from '../reference/uses-of'
 import { versionHere } from '../../components/docs/versions'
 import { readSiteData } from '../site/read-site-data'
 import { helpfulIssue } from './helpful-issue'
-import { docsSidebar } from './sidebar-places'
+import { docsSidebar, type DocsSidebar } from './sidebar-places'
 
 /** Words read in a minute: a little under the 238 of English non-fiction (Brysbaert 2019), because technical text is slower. */
 const WORDS_PER_MINUTE = 220
@@ -34,7 +34,10 @@ let dates: ReadonlyMap<string, string> | undefined
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   const content = contentOf(api)
   const usesOf = usesFinder(() => api.getNodesByType('Example') as unknown as ExampleFields[])
-  const place = (node: WrittenPageNode) => docsSidebar(api.getNodesByType).places.get(node.route)
+  // asked for by every page: made once, for Gatsby makes resolvers anew when nodes change
+  let sidebar: DocsSidebar | undefined
+  const sidebarOnce = () => (sidebar ??= docsSidebar(api.getNodesByType))
+  const place = (node: WrittenPageNode) => sidebarOnce().places.get(node.route)
   const { editPath, links, siteUrl } = gatsbyState(api.store).config.siteMetadata
   const version = versionHere(readSiteData(process.cwd(), 'versions').value)?.name ?? ''
   const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -117,6 +120,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     MenuLink: { planned: { resolve: isPlanned } },
     MenuItem: { planned: { resolve: isPlanned } },
     OnwardLink: { planned: { resolve: isPlanned } },
-    Sidebar: { items: { resolve: () => docsSidebar(api.getNodesByType).items } },
+    Sidebar: { items: { resolve: () => sidebarOnce().items } },
   })
 }

@@ -2,23 +2,17 @@ import type { Node, NodePluginArgs } from 'gatsby'
 import type { SidebarEntry } from '../sidebar/sidebar-schema'
 import { sidebarItems, sidebarPlaces, type SidebarItem, type SidebarPlace } from '../sidebar/sidebar-tree'
 
-interface Built {
-  key: string
+/** The documentation's sidebar with labels filled in, and the place of each page in it by route. */
+export interface DocsSidebar {
   items: SidebarItem[]
   places: Map<string, SidebarPlace>
 }
 
-let built: Built | undefined
-
-/** The documentation's sidebar with labels filled in, and the place of each page in it; rebuilt only when either changed. */
-export function docsSidebar(getNodesByType: NodePluginArgs['getNodesByType']): Built {
+/** Makes the sidebar from its node and the titles of all pages: for all pages at once, not for each. */
+export function docsSidebar(getNodesByType: NodePluginArgs['getNodesByType']): DocsSidebar {
   const sidebar = getNodesByType('Sidebar')[0] as (Node & { entries: SidebarEntry[] }) | undefined
   const titles = new Map(getNodesByType('DocPage').map((page) => [String(page.route), String(page.title)]))
-  const key = `${sidebar?.internal.contentDigest ?? ''}-${JSON.stringify([...titles].sort())}`
-  if (built?.key !== key) {
-    const entries = sidebar?.entries ?? []
-    const titleOf = (route: string) => titles.get(route)
-    built = { key, items: sidebarItems(entries, titleOf), places: sidebarPlaces(entries, titleOf) }
-  }
-  return built
+  const entries = sidebar?.entries ?? []
+  const titleOf = (route: string) => titles.get(route)
+  return { items: sidebarItems(entries, titleOf), places: sidebarPlaces(entries, titleOf) }
 }
