@@ -29,7 +29,7 @@ PAGES = os.path.join(ROOT, 'content', 'docs', '**', '*.mdx')
 # kerning, accents put together, ligatures, and figures of one width; nobody asks for fractions
 FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum']
 
-# the lightest and the heaviest that the stylesheets ask for
+# the lightest and the heaviest that the stylesheets ask for; half of the bytes are for all others
 WEIGHTS = (400, 700)
 
 # characters of English prose, code and units; accented letters of names and what is rarer have a file of their own
@@ -51,12 +51,17 @@ def prose(files):
     return paragraphs
 
 
+def in_memory(font, flavor=None):
+    """The font as the bytes of a file."""
+    data = io.BytesIO()
+    font.flavor = flavor
+    font.save(data)
+    return data.getvalue()
+
+
 def average_width(font, paragraphs):
     """Mean advance of a character in em, as a browser would set it: shaped, with kerning."""
-    data = io.BytesIO()
-    font.flavor = None
-    font.save(data)
-    shaper = harfbuzz.Font(harfbuzz.Face(data.getvalue()))
+    shaper = harfbuzz.Font(harfbuzz.Face(in_memory(font)))
     total = 0
     for paragraph in paragraphs:
         buffer = harfbuzz.Buffer()
@@ -68,17 +73,15 @@ def average_width(font, paragraphs):
 
 
 def at_weight(path, weight):
-    """A static copy of a variable font."""
-    return instantiateVariableFont(TTFont(path), {'wght': weight})
+    """A copy of a variable font: static, or with a range of weights. The same each time it is made."""
+    return instantiateVariableFont(TTFont(path, recalcTimestamp=False), {'wght': weight})
 
 
-def variable(path):
-    """The font with the weights that the site uses, as a file in memory: half of its bytes are for all others."""
-    data = io.BytesIO()
-    font = instantiateVariableFont(TTFont(path, recalcTimestamp=False), {'wght': WEIGHTS})
-    font.flavor = None
-    font.save(data)
-    return data
+def subset(font, characters, **options):
+    """Leaves these characters in a font, and of its texts what it must say of its origin."""
+    subsetter = Subsetter(Options(name_IDs=[0, 1, 2, 13, 14], notdef_outline=True, **options))
+    subsetter.populate(unicodes=characters)
+    subsetter.subset(font)
 
 
 def short_digest(data):
@@ -90,17 +93,12 @@ def short_digest(data):
 
 def write(font, characters, name):
     """Writes these characters of a font under a name that changes with its bytes, so that it may be cached for ever."""
-    options = Options(layout_features=FEATURES, name_IDs=[0, 1, 2, 13, 14], notdef_outline=True)
-    subsetter = Subsetter(options)
-    subsetter.populate(unicodes=characters)
-    subsetter.subset(font)
-    font.flavor = 'woff2'
-    data = io.BytesIO()
-    font.save(data)
-    digest = short_digest(data.getvalue())
-    with open(os.path.join(PUBLIC, f'{name}-{digest}.woff2'), 'wb') as handle:
-        handle.write(data.getvalue())
-    print(f'static/fonts/{name}-{digest}.woff2', len(data.getvalue()), 'bytes')
+    subset(font, characters, layout_features=FEATURES)
+    data = in_memory(font, 'woff2')
+    file = f'{name}-{short_digest(data)}.woff2'
+    with open(os.path.join(PUBLIC, file), 'wb') as handle:
+        handle.write(data)
+    print(f'static/fonts/{file}', len(data), 'bytes')
 
 
 def ranges(characters):
@@ -118,11 +116,11 @@ def publish(package, file, name):
     """Writes a variable font in two files: what nearly every page uses, and the rest, which few load."""
     for old in glob.glob(os.path.join(PUBLIC, f'{name}-*.woff2')):
         os.remove(old)
-    data = variable(os.path.join(package, 'files', file))
-    every = set(TTFont(data).getBestCmap())
+    # from bytes, because the subsetter cannot work on a font that was just changed
+    data = in_memory(at_weight(os.path.join(package, 'files', file), WEIGHTS))
+    every = set(TTFont(io.BytesIO(data)).getBestCmap())
     for part, suffix in ((every & BASIC, ''), (every - BASIC, '-more')):
-        data.seek(0)
-        write(TTFont(data, recalcTimestamp=False), part, name + suffix)
+        write(TTFont(io.BytesIO(data), recalcTimestamp=False), part, name + suffix)
         print(f'  unicode-range: {ranges(part)}')
     shutil.copyfile(os.path.join(package, 'LICENSE'), os.path.join(PUBLIC, f'{name}-license.txt'))
 
@@ -133,10 +131,8 @@ def social(source, weight):
     Kerning is left out: the renderer draws words with it but measures them without, which tears words apart.
     """
     font = at_weight(source, weight)
-    options = Options(layout_features=[], hinting=False, name_IDs=[0, 1, 2, 13, 14], notdef_outline=True)
-    subsetter = Subsetter(options)
-    subsetter.populate(unicodes=[c for c in font.getBestCmap() if c < 0x2190 or c in (0x2191, 0x2193, 0x2212)])
-    subsetter.subset(font)
+    latin = [c for c in font.getBestCmap() if c < 0x2190 or c in (0x2191, 0x2193, 0x2212)]
+    subset(font, latin, layout_features=[], hinting=False)
     target = os.path.join(SOCIAL, f'social-sans-{weight}.ttf')
     font.flavor = None
     font.save(target)

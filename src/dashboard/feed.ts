@@ -105,7 +105,7 @@ export class Feed {
     } catch (error) {
       if (request.signal.aborted) return
       const wait = backOff(this.state.failures + 1, this.chance())
-      this.tell({ type: 'failure', at: this.now(), problem: messageOf(error), wait })
+      this.tell({ type: 'failure', at: this.now(), problem: errorMessage(error), wait })
       if (!this.state.isPaused) this.schedule(wait)
     }
   }
@@ -116,8 +116,4 @@ export class Feed {
     this.state = state
     for (const listener of this.listeners) listener()
   }
-}
-
-function messageOf(error: unknown): string {
-  return errorMessage(error)
 }
