@@ -1,0 +1,36 @@
+/**
+ * Opens the folded blocks around the place that a hash names. Browsers do this for links that they follow themselves,
+ * but not all of them do, and none for a change of page by a script.
+ * @param hash with its `#`; empty for none
+ * @returns the place, if a block had to be opened
+ */
+export function revealPlace(page: Document, hash: string): Element | undefined {
+  const place = hash === '' ? null : page.getElementById(decoded(hash.slice(1)))
+  let opened = false
+  for (let box = place?.closest('details'); box; box = box.parentElement?.closest('details')) {
+    opened ||= !box.open
+    box.open = true
+  }
+  return opened && place ? place : undefined
+}
+
+/** Opens what a link on the same page leads to, from now on. */
+export function installRevealing(page: Document): void {
+  const show = () => {
+    revealPlace(page, window.location.hash)?.scrollIntoView()
+  }
+  window.addEventListener('hashchange', show)
+  page.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null
+    // the hash stays the same when a reader follows the same link again
+    if (link?.hash && link.hash === window.location.hash) window.setTimeout(show)
+  })
+}
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
