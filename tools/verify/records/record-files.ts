@@ -3,11 +3,12 @@ import path from 'node:path'
 import type { PageRecord } from '../record-format'
 import { recordText } from './record-text'
 
-const ENDING = '.examples.json'
+/** How the name of a record ends; the name of its page ends in `.mdx`. */
+export const RECORD_ENDING = '.examples.json'
 
 /** The record's path for a page's path, both relative to the root. */
 export function recordFileOf(pageFile: string): string {
-  return pageFile.replace(/\.mdx$/, ENDING)
+  return pageFile.replace(/\.mdx$/, RECORD_ENDING)
 }
 
 /**
@@ -20,7 +21,7 @@ export function readRecord(root: string, recordFile: string): PageRecord | undef
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as PageRecord
   } catch (error) {
-    throw new Error(`is no JSON (${(error as Error).message}): restore it or run make record`)
+    throw new Error(`is not valid JSON (${(error as Error).message}): restore it, or run make record`)
   }
 }
 
@@ -41,7 +42,7 @@ export function listRecords(root: string): string[] {
   if (!fs.existsSync(folder)) return []
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ENDING))
+    .filter((name) => name.endsWith(RECORD_ENDING))
     .map((name) => `content/${name.replaceAll(path.sep, '/')}`)
     .sort()
 }

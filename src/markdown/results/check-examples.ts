@@ -1,0 +1,119 @@
+import type { Element } from 'hast'
+import { h } from 'hastscript'
+import { pageId } from '../../../tools/verify/pages/page-id'
+import { isExample } from '../../../tools/verify/pages/plan-fence'
+import { codeOf, type PageRecord } from '../../../tools/verify/record-format'
+import { matchRecord, type RecordMatch } from '../../../tools/verify/records/match-record'
+import { recordFileOf } from '../../../tools/verify/records/record-files'
+import { compareFlags, toFlags } from '../../../tools/verify/records/record-flags'
+import { ContentError } from '../../data-layer/validate/content-error'
+import type { RenderedFence } from '../code/rehype-code'
+
+/** Something wrong between a page and its record. Plain data: it is kept in a cache as JSON. */
+export interface RecordProblem {
+  /** The page's file, or that of its record, relative to the root. */
+  file: string
+  line: number | null
+  /** As in ContentError. */
+  problem: string
+  instead: string
+}
+
+/** The problem as the build reports it. */
+export function recordError({ file, line, problem, instead }: RecordProblem): ContentError {
+  return new ContentError(file, line ?? undefined, problem, instead)
+}
+
+/** The record of a page, with the lines of its entries. */
+export interface PageRecordSource {
+  record: PageRecord
+  /** Line of the entry at a place in `examples`, from 1. */
+  lineOf(at: number): number | undefined
+}
+
+/** What came of holding the examples of a page against its record. */
+export interface ExampleCheck {
+  problems: RecordProblem[]
+  /** For each example without a result: what the page shows in the place of the result. */
+  notices: ReadonlyMap<RenderedFence, Element>
+}
+
+/**
+ * Holds the examples of a page against its record, by the rules of the example runner.
+ * @param page the page's file, relative to the root
+ * @param fences all fences of the page, in page order
+ */
+export function checkExamples(
+  page: string,
+  fences: readonly RenderedFence[],
+  source: PageRecordSource | undefined,
+): ExampleCheck {
+  const examples = fences.filter((fence) => isExample({ ...fence, language: fence.lang }))
+  const { matches, unused } = matchRecord(
+    examples.map(({ lang, code, index }) => ({ language: lang, code, index })),
+    source?.record,
+  )
+  const remedy = `run make record PAGE=${pageId(page)}`
+  const problems: RecordProblem[] = []
+  const notices = new Map<RenderedFence, Element>()
+  // one new example moves all that follow it, which is one thing to mend
+  const moved = matches.filter(({ kind }) => kind === 'moved').length
+  let isMoveTold = false
+  examples.forEach((fence, at) => {
+    const match = matches[at] ?? { kind: 'missing' }
+    const what = describe(fence, match)
+    if (what === undefined) return
+    const name = nameOf(fence.meta.title, fence.code)
+    notices.set(fence, notice(`The example ${name} ${what}. To show its result, ${remedy}.`))
+    if (match.kind === 'moved' && isMoveTold) return
+    isMoveTold ||= match.kind === 'moved'
+    const others = match.kind === 'moved' && moved > 1 ? ` (and so have ${moved - 1} after it)` : ''
+    problems.push({
+      file: page,
+      line: fence.line,
+      problem: `the example ${name} ${what}${others}`,
+      instead: remedy,
+    })
+  })
+  const first = examples[0]
+  if (first && !source) return { problems: [noRecord(page, examples.length, first.line, remedy)], notices }
+  for (const entry of unused) {
+    const line = source?.lineOf(source.record.examples.indexOf(entry)) ?? null
+    const problem = `no example of ${page} uses the entry ${nameOf(undefined, codeOf(entry))}`
+    problems.push({ file: recordFileOf(page), line, problem, instead: `${remedy}, which removes it` })
+  }
+  return { problems, notices }
+}
+
+/** How a fence differs from its record, as the end of a sentence; undefined where it does not. */
+function describe({ meta }: RenderedFence, match: RecordMatch): string | undefined {
+  if (match.kind === 'missing') return 'has no record'
+  if (match.kind === 'moved') return 'has moved since it was recorded'
+  if (match.kind === 'edited') return 'has been edited since it was recorded'
+  const { example } = match
+  const changed = compareFlags(example, { ...toFlags(meta), knownFailure: example.knownFailure })
+  return changed && `has other flags than when it was recorded (${changed.detail.join(', ')})`
+}
+
+function noRecord(page: string, count: number, line: number | null, remedy: string): RecordProblem {
+  const examples = count === 1 ? 'an example' : `${count} examples`
+  return {
+    file: page,
+    line,
+    problem: `the page has ${examples}, but there is no record ${recordFileOf(page)}`,
+    instead: `${remedy}, or move the record here if the page was renamed`,
+  }
+}
+
+/** An example as messages name it: by its title, or the beginning of its code. */
+function nameOf(title: string | undefined, code: string): string {
+  const line = code.trim().replace(/\s+/g, ' ')
+  return `"${title ?? (line.length > 60 ? `${line.slice(0, 59)}…` : line)}"`
+}
+
+function notice(message: string): Element {
+  return h('aside', { className: ['admonition', 'warning'], role: 'note', dataRecordProblem: '' }, [
+    h('p', { className: ['admonition-title'] }, 'No recorded result'),
+    h('p', message),
+  ])
+}

@@ -1,0 +1,12 @@
+/** `make rename FROM=/docs/old/ TO=/docs/new/`: renames a page, with everything that refers to it. */
+import { errorMessage } from '../../src/error-message'
+import { renamePage } from './rename-page'
+
+const [from = '', to = ''] = process.argv.slice(2)
+try {
+  for (const line of renamePage(process.cwd(), from, to)) console.log(line)
+} catch (error) {
+  const problems: unknown[] = error instanceof AggregateError ? error.errors : [error]
+  for (const problem of problems) console.error(errorMessage(problem))
+  process.exitCode = 1
+}
