@@ -1,5 +1,7 @@
-# The project's commands; what they do is in tools/. `make` alone lists them.
+# The project's commands, which are implemented in tools/. Run `make` without arguments to list them.
 PORT ?= 8000
+# this machine only, if HOST is not set
+ADDRESS = --port '$(PORT)' $(if $(HOST),--host '$(HOST)')
 
 # no telemetry, no feedback questions, and no download of Gatsby's list of hosting adapters during a build
 export GATSBY_TELEMETRY_DISABLED = 1
@@ -8,83 +10,96 @@ export GATSBY_ADAPTERS_MANIFEST = module.exports = []
 
 RUN = node --import tsx
 BIN = node_modules/.bin
+SPELLING = $(BIN)/cspell lint --no-progress --show-suggestions
 
 .DEFAULT_GOAL := help
-.PHONY: help node install site build serve dev test bench lint types unit data-layer browser verify record record-dashboard screenshots search-compare snapshot schema icons format clean
+.PHONY: help node install address site build serve dev test bench lint prose types unit data-layer browser verify record record-dashboard rename screenshots search-compare snapshot schema icons format clean
 
 help: ## list the commands
-	@echo 'make <command> [PORT=$(PORT)]'
+	@echo 'make <command> [PORT=$(PORT)] [HOST=$(or $(HOST),127.0.0.1)]'
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' Makefile
 
 node:
 	@command -v node > /dev/null || { echo 'Node is not installed: get version 20.19 or newer from https://nodejs.org'; exit 1; }
 	@node tools/check-node.mjs
 
-install: node ## install the packages, if the lockfile changed
+install: node ## install packages if the lockfile has changed
 	@node tools/install-if-needed.mjs
 
-site: build ## build the site and serve it on PORT as a host would
-	@$(RUN) tools/serve.ts --port $(PORT)
+# before a build, so that nobody waits for it only to learn that the port is in use
+address: install
+	@$(RUN) tools/serve.ts --check $(ADDRESS)
+
+site: address build ## build the site and serve it on PORT like a production host
+	@$(RUN) tools/serve.ts $(ADDRESS)
 
 build: install ## build the site into public/
 	@$(BIN)/gatsby build
 
-serve: install ## serve what was built
-	@$(RUN) tools/serve.ts --port $(PORT)
+serve: install ## serve the last build
+	@$(RUN) tools/serve.ts $(ADDRESS)
 
 # the larger space for young objects saves an author 0.1 s of garbage collection after each edit (tools/bench/develop.ts)
-dev: install ## develop server, with GraphiQL at /___graphql
-	@NODE_OPTIONS="$(NODE_OPTIONS) --max-semi-space-size=64" $(BIN)/gatsby develop --port $(PORT)
+dev: address ## start the development server, with GraphiQL at /___graphql
+	@NODE_OPTIONS="$(NODE_OPTIONS) --max-semi-space-size=64" $(BIN)/gatsby develop $(ADDRESS)
 
-test: install ## all checks; STAGE=unit runs one of them
+test: install ## run all checks; STAGE=unit runs a single stage
 	@$(RUN) tools/test-all.ts
 
-bench: install ## measure against the budgets, wants a build and an idle machine; ONLY=page|build|edit|develop|scale
+bench: install ## measure performance against the budgets (needs a build and an idle machine); ONLY=page|build|edit|develop|scale
 	@$(RUN) tools/bench/main.ts $(ONLY) $(if $(BESIDE),--beside $(BESIDE))
 
-lint: install ## formatting and ESLint
+lint: install ## check formatting, house style, and spelling, and run ESLint
 	@$(BIN)/prettier --check .
 	@$(BIN)/eslint .
+	@$(SPELLING)
 
-types: install ## TypeScript
+prose: install ## check only house style and spelling (fast, for authors)
+	@$(BIN)/eslint --config tools/prose/eslint-prose.mjs content
+	@$(SPELLING)
+
+types: install ## run the TypeScript type checker
 	@$(BIN)/tsc --noEmit -p .
 	@$(BIN)/tsc --noEmit -p src/service-worker
 
-unit: install ## tests of single modules
+unit: install ## run unit tests
 	@$(BIN)/vitest run --project unit
 
-data-layer: install ## tests of nodes, schema and built files (wants a build)
+data-layer: install ## run tests of nodes, schema, and built files (needs a build)
 	@$(BIN)/vitest run --project data-layer
 
-browser: install ## tests in a browser (wants a build)
+browser: install ## run browser tests (needs a build)
 	@$(BIN)/playwright test
 
-verify: install ## run every example and compare with what is recorded
+verify: install ## run every example and compare its output with the recorded result
 	@$(RUN) tools/verify/main.ts verify
 
 record: install ## run every example and record its result
 	@$(RUN) tools/verify/main.ts record
 
+rename: install ## rename a page, with its record and links, and redirect it: FROM=/docs/old/ TO=/docs/new/
+	@$(RUN) tools/rename-page/main.ts "$(FROM)" "$(TO)"
+
 search-compare: install ## compare search libraries on the pages of the last build
 	@$(RUN) tools/search-compare/main.ts
 
-record-dashboard: install ## record anew what the dashboards replay
+record-dashboard: install ## re-record the data that the dashboards replay
 	@$(RUN) tools/record-dashboard.ts
 
-screenshots: install ## take the pictures of the web console again
+screenshots: install ## retake the Web Console screenshots
 	@$(RUN) tools/screenshots/main.ts
 
-snapshot: install ## fetch the facts of the code host and write them to the committed snapshot
+snapshot: install ## refresh the committed snapshot of code host data
 	@$(RUN) tools/snapshot.ts
 
 schema: install ## write the data layer's schema to schema.graphql
 	@$(RUN) tools/schema.ts
 
-icons: install ## draw the icon files again from static/icons/mark.svg
+icons: install ## regenerate the icon files from static/icons/mark.svg
 	@$(RUN) tools/icons.ts
 
 format: install ## format all files
 	@$(BIN)/prettier --write --log-level warn .
 
-clean: ## delete what builds and tests made
+clean: ## delete build and test output
 	@rm -rf public .cache .tmp test-results playwright-report

@@ -3,24 +3,33 @@ import { defineConfig, globalIgnores } from 'eslint/config'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import houseStyle from './tools/prose/eslint-prose.mjs'
+import { noInheritedLookup } from './tools/eslint/no-inherited-lookup.mjs'
 
 const TYPED = ['**/*.ts', '**/*.tsx']
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'tests/**']
 
 export default defineConfig(
-  // what is built, generated or not code; sources of example programs belong to the pages that show them
+  // what is built, generated or not code; sources of example programs belong to the pages that show them,
+  // and of content only the prose is checked
   globalIgnores([
     'public/',
     '.cache/',
     '.tmp/',
     'static/',
-    'content/',
+    'content/**/*',
+    '!content/**/*/',
+    '!content/**/*.mdx',
+    '!content/site/*.yml',
+    '!content/known-issues.yml',
     'tests/fixtures/',
     'test-results/',
     'playwright-report/',
     'src/gatsby-types.d.ts',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  houseStyle,
 
   {
     files: ['**/*.mjs', '**/*.js'],
@@ -41,7 +50,9 @@ export default defineConfig(
       tseslint.configs.stylisticTypeChecked,
     ],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { local: { rules: { 'no-inherited-lookup': noInheritedLookup } } },
     rules: {
+      'local/no-inherited-lookup': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': [
         'error',
@@ -86,6 +97,7 @@ export default defineConfig(
     rules: {
       // a test that is wrong about a value fails anyway
       '@typescript-eslint/no-non-null-assertion': 'off',
+      'local/no-inherited-lookup': 'off',
       '@typescript-eslint/unbound-method': 'off',
       // the matchers of expect() are typed any
       '@typescript-eslint/no-unsafe-assignment': 'off',

@@ -1026,6 +1026,8 @@ type Dashboard = Node & {
   readonly recording: DashboardRecording;
   /** Address of its page */
   readonly route: Scalars['String'];
+  /** Replay as long as content/site/dashboard.yml names no server; null otherwise */
+  readonly tag: Maybe<Scalars['String']>;
   /** Candles asked for before those, so that indicators begin at the left edge */
   readonly warmUp: Scalars['Int'];
 };
@@ -1087,6 +1089,7 @@ type DashboardFieldSelector = {
   readonly queries: InputMaybe<DashboardQueryFieldSelector>;
   readonly recording: InputMaybe<DashboardRecordingFieldSelector>;
   readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly tag: InputMaybe<FieldSelectorEnum>;
   readonly warmUp: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1102,6 +1105,7 @@ type DashboardFilterInput = {
   readonly queries: InputMaybe<DashboardQueryFilterListInput>;
   readonly recording: InputMaybe<DashboardRecordingFilterInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly tag: InputMaybe<StringQueryOperatorInput>;
   readonly warmUp: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -1356,6 +1360,7 @@ type DashboardSortInput = {
   readonly queries: InputMaybe<DashboardQuerySortInput>;
   readonly recording: InputMaybe<DashboardRecordingSortInput>;
   readonly route: InputMaybe<SortOrderEnum>;
+  readonly tag: InputMaybe<SortOrderEnum>;
   readonly warmUp: InputMaybe<SortOrderEnum>;
 };
 
@@ -4107,6 +4112,204 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** A defect of the server that the documentation describes: content/known-issues.yml */
+type KnownIssue = Node & {
+  /** Versions on which it was reproduced */
+  readonly affects: ReadonlyArray<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Id in the file, and anchor on /release-notes/ */
+  readonly issueId: Scalars['String'];
+  /** Routes of the pages on which it matters */
+  readonly pages: ReadonlyArray<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Place in the list by severity, from 0 */
+  readonly position: Scalars['Int'];
+  /** How it is shown on a server */
+  readonly reproduction: KnownIssueReproduction;
+  /** high, medium or low */
+  readonly severity: Scalars['String'];
+  /** What a reader sees, as markdown */
+  readonly symptom: Scalars['String'];
+  /** What goes wrong, in one sentence without a full stop */
+  readonly title: Scalars['String'];
+  /** Number of the issue or pull request in questdb/questdb; null: none is known */
+  readonly upstream: Maybe<Scalars['Int']>;
+  /** What to do instead, as markdown */
+  readonly workaround: Scalars['String'];
+};
+
+type KnownIssueConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<KnownIssueEdge>;
+  readonly group: ReadonlyArray<KnownIssueGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<KnownIssue>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type KnownIssueConnection_distinctArgs = {
+  field: KnownIssueFieldSelector;
+};
+
+
+type KnownIssueConnection_groupArgs = {
+  field: KnownIssueFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type KnownIssueConnection_maxArgs = {
+  field: KnownIssueFieldSelector;
+};
+
+
+type KnownIssueConnection_minArgs = {
+  field: KnownIssueFieldSelector;
+};
+
+
+type KnownIssueConnection_sumArgs = {
+  field: KnownIssueFieldSelector;
+};
+
+type KnownIssueEdge = {
+  readonly next: Maybe<KnownIssue>;
+  readonly node: KnownIssue;
+  readonly previous: Maybe<KnownIssue>;
+};
+
+type KnownIssueFieldSelector = {
+  readonly affects: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly issueId: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly reproduction: InputMaybe<KnownIssueReproductionFieldSelector>;
+  readonly severity: InputMaybe<FieldSelectorEnum>;
+  readonly symptom: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly upstream: InputMaybe<FieldSelectorEnum>;
+  readonly workaround: InputMaybe<FieldSelectorEnum>;
+};
+
+type KnownIssueFilterInput = {
+  readonly affects: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly issueId: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly reproduction: InputMaybe<KnownIssueReproductionFilterInput>;
+  readonly severity: InputMaybe<StringQueryOperatorInput>;
+  readonly symptom: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly upstream: InputMaybe<IntQueryOperatorInput>;
+  readonly workaround: InputMaybe<StringQueryOperatorInput>;
+};
+
+type KnownIssueGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<KnownIssueEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<KnownIssueGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<KnownIssue>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type KnownIssueGroupConnection_distinctArgs = {
+  field: KnownIssueFieldSelector;
+};
+
+
+type KnownIssueGroupConnection_groupArgs = {
+  field: KnownIssueFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type KnownIssueGroupConnection_maxArgs = {
+  field: KnownIssueFieldSelector;
+};
+
+
+type KnownIssueGroupConnection_minArgs = {
+  field: KnownIssueFieldSelector;
+};
+
+
+type KnownIssueGroupConnection_sumArgs = {
+  field: KnownIssueFieldSelector;
+};
+
+/** How a known issue is shown on a server; make verify runs it */
+type KnownIssueReproduction = {
+  /** Statements or a script */
+  readonly code: Scalars['String'];
+  /** Demo tables to load first */
+  readonly datasets: ReadonlyArray<Scalars['String']>;
+  /** questdb-sql or bash */
+  readonly language: Scalars['String'];
+  /** It runs on a server that nothing else uses, because it may stop or hang it */
+  readonly ownServer: Scalars['Boolean'];
+};
+
+type KnownIssueReproductionFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly datasets: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly ownServer: InputMaybe<FieldSelectorEnum>;
+};
+
+type KnownIssueReproductionFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly datasets: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly ownServer: InputMaybe<BooleanQueryOperatorInput>;
+};
+
+type KnownIssueReproductionSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly datasets: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly ownServer: InputMaybe<SortOrderEnum>;
+};
+
+type KnownIssueSortInput = {
+  readonly affects: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly issueId: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly reproduction: InputMaybe<KnownIssueReproductionSortInput>;
+  readonly severity: InputMaybe<SortOrderEnum>;
+  readonly symptom: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly upstream: InputMaybe<SortOrderEnum>;
+  readonly workaround: InputMaybe<SortOrderEnum>;
+};
+
 /** Any other written page: content/pages */
 type MarketingPage = Node & WrittenPage & {
   /** Address that search engines should keep instead of this one; null: its own */
@@ -4632,6 +4835,8 @@ type MenuItem = {
   readonly name: Scalars['String'];
   /** The page is announced and not written yet */
   readonly planned: Scalars['Boolean'];
+  /** Replay if it leads to a dashboard without a server; null otherwise */
+  readonly tag: Maybe<Scalars['String']>;
 };
 
 type MenuItemFieldSelector = {
@@ -4640,6 +4845,7 @@ type MenuItemFieldSelector = {
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly planned: InputMaybe<FieldSelectorEnum>;
+  readonly tag: InputMaybe<FieldSelectorEnum>;
 };
 
 type MenuItemFilterInput = {
@@ -4648,6 +4854,7 @@ type MenuItemFilterInput = {
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly planned: InputMaybe<BooleanQueryOperatorInput>;
+  readonly tag: InputMaybe<StringQueryOperatorInput>;
 };
 
 type MenuItemFilterListInput = {
@@ -4660,6 +4867,7 @@ type MenuItemSortInput = {
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly planned: InputMaybe<SortOrderEnum>;
+  readonly tag: InputMaybe<SortOrderEnum>;
 };
 
 /** A named link */
@@ -5031,6 +5239,7 @@ type Query = {
   readonly allGlossaryTerm: GlossaryTermConnection;
   readonly allGraphQlSource: GraphQLSourceConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allKnownIssue: KnownIssueConnection;
   readonly allMarketingPage: MarketingPageConnection;
   readonly allMdx: MdxConnection;
   readonly allPlannedRoutes: PlannedRoutesConnection;
@@ -5067,6 +5276,7 @@ type Query = {
   readonly glossaryTerm: Maybe<GlossaryTerm>;
   readonly graphQlSource: Maybe<GraphQLSource>;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly knownIssue: Maybe<KnownIssue>;
   readonly marketingPage: Maybe<MarketingPage>;
   readonly mdx: Maybe<Mdx>;
   readonly plannedRoutes: Maybe<PlannedRoutes>;
@@ -5200,6 +5410,14 @@ type Query_allImageSharpArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
+};
+
+
+type Query_allKnownIssueArgs = {
+  filter: InputMaybe<KnownIssueFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<KnownIssueSortInput>>>;
 };
 
 
@@ -5461,6 +5679,7 @@ type Query_dashboardArgs = {
   queries: InputMaybe<DashboardQueryFilterListInput>;
   recording: InputMaybe<DashboardRecordingFilterInput>;
   route: InputMaybe<StringQueryOperatorInput>;
+  tag: InputMaybe<StringQueryOperatorInput>;
   warmUp: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -5714,6 +5933,24 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
+};
+
+
+type Query_knownIssueArgs = {
+  affects: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  issueId: InputMaybe<StringQueryOperatorInput>;
+  pages: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  reproduction: InputMaybe<KnownIssueReproductionFilterInput>;
+  severity: InputMaybe<StringQueryOperatorInput>;
+  symptom: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  upstream: InputMaybe<IntQueryOperatorInput>;
+  workaround: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -9289,7 +9526,7 @@ type DashboardPageQueryVariables = Exact<{
 }>;
 
 
-type DashboardPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly route: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly dashboard: { readonly candles: number, readonly warmUp: number, readonly queries: ReadonlyArray<{ readonly name: string, readonly title: string, readonly anchor: string | null, readonly sql: string }>, readonly notes: { readonly recording: string, readonly live: string }, readonly panels: ReadonlyArray<{ readonly name: string, readonly title: string, readonly caption: string }>, readonly live: { readonly endpoint: string | null, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly pollSeconds: number, readonly timeoutSeconds: number, readonly stalePolls: number, readonly tables: { readonly trades: string, readonly book: string } }, readonly recording: { readonly address: string, readonly engine: string, readonly recordedOn: string, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly replayFrom: string, readonly replayTo: string, readonly clockSeconds: number, readonly pollSeconds: number } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type DashboardPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly route: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly dashboard: { readonly tag: string | null, readonly candles: number, readonly warmUp: number, readonly queries: ReadonlyArray<{ readonly name: string, readonly title: string, readonly anchor: string | null, readonly sql: string }>, readonly notes: { readonly recording: string, readonly live: string }, readonly panels: ReadonlyArray<{ readonly name: string, readonly title: string, readonly caption: string }>, readonly live: { readonly endpoint: string | null, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly pollSeconds: number, readonly timeoutSeconds: number, readonly stalePolls: number, readonly tables: { readonly trades: string, readonly book: string } }, readonly recording: { readonly address: string, readonly engine: string, readonly recordedOn: string, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly replayFrom: string, readonly replayTo: string, readonly clockSeconds: number, readonly pollSeconds: number } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type DocFragmentPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -9347,7 +9584,7 @@ type GlossaryTermPageQueryVariables = Exact<{
 
 type GlossaryTermPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly index: { readonly title: string, readonly route: string } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string }> }, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
-type HeaderFragment = { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly contact: { readonly name: string, readonly href: string, readonly planned: boolean }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean, readonly icon: string }> }> };
+type HeaderFragment = { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly contact: { readonly name: string, readonly href: string, readonly planned: boolean }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean, readonly icon: string, readonly tag: string | null }> }> };
 
 type HeadSiteFragment = { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null };
 
@@ -9387,7 +9624,7 @@ type PostNeighboursFragment = { readonly newer: { readonly label: string, readon
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly copyright: string, readonly links: { readonly roadmap: string } } | null } | null, readonly siteMenus: { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly contact: { readonly name: string, readonly href: string, readonly planned: boolean }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean, readonly icon: string }> }> } | null, readonly siteFooter: { readonly sentence: string, readonly sentenceLinks: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }> } | null, readonly siteAnnouncement: { readonly announcementId: string, readonly text: string, readonly linkLabel: string | null, readonly linkHref: string | null, readonly closeable: boolean, readonly enabled: boolean } | null, readonly siteAssistant: { readonly provider: string, readonly script: { readonly address: string, readonly open: string, readonly mode: string, readonly load: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null } | null, readonly release: { readonly name: string, readonly url: string } | null };
+type ShellQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly copyright: string, readonly links: { readonly roadmap: string } } | null } | null, readonly siteMenus: { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly contact: { readonly name: string, readonly href: string, readonly planned: boolean }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean, readonly icon: string, readonly tag: string | null }> }> } | null, readonly siteFooter: { readonly sentence: string, readonly sentenceLinks: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }> } | null, readonly siteAnnouncement: { readonly announcementId: string, readonly text: string, readonly linkLabel: string | null, readonly linkHref: string | null, readonly closeable: boolean, readonly enabled: boolean } | null, readonly siteAssistant: { readonly provider: string, readonly script: { readonly address: string, readonly open: string, readonly mode: string, readonly load: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null } | null, readonly release: { readonly name: string, readonly url: string } | null };
 
 type SidebarLineFragment = { readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean };
 

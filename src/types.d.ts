@@ -6,7 +6,6 @@ declare module 'gatsby-plugin-sharp' {
   export function generateImageData(input: {
     file: never
     args: never
-    pathPrefix: string
     reporter: unknown
     cache: unknown
   }): Promise<unknown>
@@ -32,9 +31,6 @@ declare module 'gatsby-loader' {
     loadPage: (this: BaseLoader, path: string) => Promise<import('./client/errors/gatsby-loader').LoadResult>
   }
 }
-
-/** Path prefix of the site without a slash at its end, put in by Gatsby. */
-declare const __PATH_PREFIX__: string
 
 /** Repository of this site on the code host, put in by outputs/on-create-webpack-config. */
 declare const WEBSITE_REPOSITORY: string

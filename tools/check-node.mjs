@@ -9,8 +9,8 @@ const needed = /\d+\.\d+/.exec(engines.node)[0]
 
 if (!isAtLeast(process.versions.node, needed)) {
   console.error(
-    `This project needs Node ${needed} or newer, and \`node\` is ${process.versions.node} (${process.execPath}). ` +
-      'Install a newer one from https://nodejs.org or, with nvm, by `nvm install`.',
+    `This project requires Node ${needed} or newer, but \`node\` is ${process.versions.node} (${process.execPath}). ` +
+      'Install a newer version from https://nodejs.org or, if you use nvm, with `nvm install`.',
   )
   process.exit(1)
 }

@@ -21,7 +21,7 @@ describe('check-node', () => {
   it.each(['20.18.3', '18.20.8', '8.9.0'])('refuses %s and says what to do', (version) => {
     const { status, stderr } = checkAs(version)
     expect(status).toBe(1)
-    expect(stderr).toContain(`needs Node 20.19 or newer`)
+    expect(stderr).toContain(`requires Node 20.19 or newer`)
     expect(stderr).toContain(version)
     expect(stderr.trim().split('\n')).toHaveLength(1)
   })

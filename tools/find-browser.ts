@@ -28,7 +28,7 @@ export function findBrowser(env: Environment = process.env): string | undefined 
   const chosen = env.CHROMIUM_PATH
   if (chosen) {
     if (isExecutable(chosen)) return chosen
-    throw new Error(`CHROMIUM_PATH is "${chosen}", which is no executable file: correct it or unset it`)
+    throw new Error(`CHROMIUM_PATH is "${chosen}", which is not an executable file: fix or unset it`)
   }
   const folders = (env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '')
   const places = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
@@ -57,7 +57,7 @@ export async function requireBrowser(surroundings: Surroundings = {}): Promise<s
   if (installed) return installed
   throw new Error(
     'No Chrome or Chromium found: run `sudo apt-get install chromium` or `npx playwright install chromium`, ' +
-      'or set CHROMIUM_PATH to one that you have',
+      'or set CHROMIUM_PATH to an installed browser',
   )
 }
 

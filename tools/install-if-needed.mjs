@@ -20,9 +20,9 @@ const wanted = digest.digest('hex')
 if (readIfThere(MARKER)?.trim() !== wanted) {
   console.log('Installing packages: npm ci')
   const { status, error } = spawnSync('npm', ['ci'], { stdio: 'inherit' })
-  if (error) console.error(`npm does not start: ${error.message}`)
+  if (error) console.error(`npm could not be started: ${error.message}`)
   if (status !== 0) {
-    console.error('The packages could not be installed; npm says why above.')
+    console.error('The packages could not be installed. See the npm output above.')
     process.exit(1)
   }
   writeFileSync(MARKER, `${wanted}\n`)

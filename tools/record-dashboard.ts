@@ -19,6 +19,7 @@ import { KnownFailureBook } from './verify/run/run-context'
 import type { Server } from './verify/server/server'
 import { startServer } from './verify/server/start-server'
 import { errorMessage } from '../src/error-message'
+import { ownValue } from '../src/own-value'
 
 /** Bytes that all recordings may have together, compressed. */
 const LIMIT = 60_000
@@ -56,32 +57,36 @@ async function record(root: string, dashboard: DashboardSource, server: Server):
         rows: ALL_ROWS,
       }),
     )
-  const symbols: Record<string, RecordedSymbol> = {}
+  const symbols = new Map<string, RecordedSymbol>()
   for (const symbol of recording.symbols) {
-    const steps: RecordedSymbol['steps'] = {}
+    const steps = new Map<string, RecordedSymbol['steps'][string]>()
     for (const step of recording.steps) {
       const choice = { symbol, step }
-      steps[step] = {
+      steps.set(step, {
         candles: await ask('candles', choice),
         bands: await ask('bands', choice),
         rsi: await ask('rsi', choice),
-      }
+      })
     }
     const choice = { symbol, step: recording.steps[0] ?? '' }
-    symbols[symbol] = { steps, book: await ask('book', choice), trades: await ask('trades', choice) }
+    symbols.set(symbol, {
+      steps: Object.fromEntries(steps),
+      book: await ask('book', choice),
+      trades: await ask('trades', choice),
+    })
   }
   return {
     engine: server.version,
     recordedOn: new Date().toISOString().slice(0, 10),
     digest: recordingDigest(root, dashboard, sql, page.datasets),
-    symbols,
+    symbols: Object.fromEntries(symbols),
   }
 }
 
 function findPage(root: string, { route, file }: DashboardSource): PageSource {
   const { pages } = readPages(root, readReleaseTokens(root), `pages${route.replace(/\/$/, '')}`)
   const [page] = pages
-  if (!page) throw new Error(`${file}: there is no page ${route}`)
+  if (!page) throw new Error(`${file}: the page ${route} does not exist`)
   return page
 }
 
@@ -98,7 +103,7 @@ function beginOf({ candles, warmUp, recording }: DashboardSource, name: QueryNam
       ? 0
       : name === 'trades'
         ? TRADES_BEFORE_SECONDS
-        : (candles + warmUp) * (STEP_SECONDS[step] ?? 0)
+        : (candles + warmUp) * (ownValue(STEP_SECONDS, step) ?? 0)
   const begin = new Date(Date.parse(recording.replayFrom) - before * 1000)
   return begin.toISOString().replace('.000Z', 'Z')
 }
@@ -111,7 +116,7 @@ async function answerOf(server: Server, sql: string): Promise<RecordedAnswer> {
     columns: { name: string; type: string }[]
     dataset: unknown[][]
   }
-  if (json.error !== undefined) throw new Error(`the server refuses a query: ${json.error}\n${sql}`)
+  if (json.error !== undefined) throw new Error(`the server rejected a query: ${json.error}\n${sql}`)
   return {
     columns: json.columns.map(({ name }) => name),
     values: json.columns.map(({ type }, index) =>
@@ -135,7 +140,7 @@ async function main(): Promise<void> {
     await server.stop()
   }
   process.stdout.write(`${bytes} bytes compressed\n`)
-  if (bytes > LIMIT) throw new Error(`the recordings are larger than ${LIMIT} bytes: record fewer candles`)
+  if (bytes > LIMIT) throw new Error(`the recordings exceed ${LIMIT} bytes: record fewer candles`)
 }
 
 main().catch((error: unknown) => {

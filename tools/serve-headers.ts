@@ -1,4 +1,5 @@
 import { isNamedByDigest } from '../src/service-worker/named-by-digest'
+import { ownValue } from '../src/own-value'
 
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -27,7 +28,7 @@ const UTF8_TYPES: Record<string, string> = {
 
 /** Content type where the server's own guess would leave out the character set. */
 export function contentType(pathname: string): string | undefined {
-  return UTF8_TYPES[/\.[a-z]+$/.exec(pathname)?.[0] ?? '']
+  return ownValue(UTF8_TYPES, /\.[a-z]+$/.exec(pathname)?.[0] ?? '')
 }
 
 /** What every answer carries. */

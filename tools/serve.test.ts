@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -185,6 +185,43 @@ describe('requests that make no sense', () => {
   })
 })
 
+describe('a request that no browser sends', () => {
+  /** Sends the bytes as they are; gives the status line. */
+  function send(text: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      let answer = ''
+      const socket = connect(port, '127.0.0.1', () => socket.write(text))
+      socket.on('data', (part) => (answer += part.toString()))
+      socket.on('error', reject)
+      socket.on('close', () => {
+        resolve(answer.split('\r\n', 1)[0] ?? '')
+      })
+    })
+  }
+
+  it.each(['*%zz', '*', '/%zz', '/%', '/%c0%af', 'http://[', 'http://a.example/', 'x', '%', '@a:b'])(
+    'for %s is answered with 400, and the next one as usual',
+    async (target) => {
+      const request = (wanted: string) => `GET ${wanted} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`
+      expect(await send(request(target))).toBe('HTTP/1.1 400 Bad Request')
+      expect(await send(request('/'))).toBe('HTTP/1.1 200 OK')
+    },
+  )
+
+  it('that is no HTTP at all is answered with 400', async () => {
+    expect(await send('GET *%zz\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request')
+    expect((await get('/')).status).toBe(200)
+  })
+})
+
+describe('the address', () => {
+  it('is one of this machine only, if nothing else is asked for', async () => {
+    const local = await serve({ folder, port: 0 })
+    expect((local.address() as AddressInfo).address).toBe('127.0.0.1')
+    local.close()
+  })
+})
+
 describe('the command', () => {
   /** Runs it until it says where the site is, then stops it; gives all output and how it ended. */
   function run(...args: string[]): Promise<string> {
@@ -208,7 +245,7 @@ describe('the command', () => {
     const { port: freePort } = free.address() as AddressInfo
     await new Promise((resolve) => free.close(resolve))
     const output = await run('--port', String(freePort), '--host', '127.0.0.1')
-    expect(output).toBe(`The site is at http://localhost:${freePort}/ (stop it with Ctrl+C)\n0`)
+    expect(output).toBe(`The site is running at http://localhost:${freePort}/ (press Ctrl+C to stop)\n0`)
   })
 
   it('says what to do when the port is taken', async () => {
@@ -216,6 +253,28 @@ describe('the command', () => {
     expect(output).toContain(`Port ${port} is in use`)
     expect(output).toContain(`make site PORT=${port + 1}`)
     expect(output.endsWith('\n1')).toBe(true)
+  })
+
+  it.each([
+    [['--port', 'abc'], 'PORT is "abc": set it to a number'],
+    [['--port', ''], 'PORT is "": set it to a number'],
+    [['--port', '65536'], 'PORT is "65536": set it to a number'],
+    [['--port', '0x10'], 'PORT is "0x10": set it to a number'],
+    [
+      ['--port', '0', '--host', '203.0.113.7'],
+      'HOST is "203.0.113.7", which is not an address of this machine',
+    ],
+    [['--port', '0', '--host', 'no host'], 'HOST is "no host", which is not an address of this machine'],
+    [['--prot', '1'], "Unknown option '--prot'"],
+  ])('says in one line what is wrong with %j', async (args, message) => {
+    const output = await run(...args)
+    expect(output).toContain(message)
+    expect(output).toMatch(/^.*\n1$/)
+  })
+
+  it('says before a build whether the address is available', async () => {
+    expect(await run('--check', '--port', '0')).toBe('0')
+    expect(await run('--check', '--port', String(port))).toContain(`Port ${port} is in use`)
   })
 
   it('says what to do when nothing was built', async () => {

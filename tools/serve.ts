@@ -1,6 +1,7 @@
 /**
  * Serves the built site as a real host would: compressed, with caching headers, redirects and a 404 page.
- * `node --import tsx tools/serve.ts [--port 8000] [--host ADDRESS] [--dir public]`
+ * `node --import tsx tools/serve.ts [--port 8000] [--host 127.0.0.1] [--dir public]`
+ * With `--check`, it only reports whether it could listen there.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import {
@@ -16,6 +17,7 @@ import { parseArgs } from 'node:util'
 import compression from 'compression'
 import sirv from 'sirv'
 import { cacheControl, contentType, SECURITY_HEADERS } from './serve-headers'
+import { listen, LOOPBACK, portOf, shownAddress } from './serve-address'
 import { readRedirects, redirectOf } from './serve-redirects'
 import { errorMessage } from '../src/error-message'
 
@@ -41,13 +43,15 @@ export function siteListener(folder: string): RequestListener {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
-      sendText(response, 405, 'Only GET and HEAD are answered here')
+      sendText(response, 405, 'Only GET and HEAD are supported')
       return
     }
-    const url = new URL(`http://localhost${request.url ?? '/'}`)
-    const pathname = decode(url.pathname)
-    if (pathname === undefined) {
-      sendText(response, 400, 'The address is not written correctly')
+    // `*` and whole addresses are for other requests and for proxies
+    const address = `http://localhost${request.url ?? '/'}`
+    const url = request.url?.startsWith('/') && URL.canParse(address) ? new URL(address) : undefined
+    const pathname = url && decode(url.pathname)
+    if (!url || pathname === undefined) {
+      sendText(response, 400, 'Malformed URL')
       return
     }
     const redirect = redirectOf(url, redirects, isPage)
@@ -103,47 +107,43 @@ export interface ServeOptions {
   folder: string
   /** 0 takes any free port. */
   port: number
-  /** All addresses of the machine when left out. */
+  /** This machine only when left out. */
   host?: string
 }
 
 /**
  * Starts the server.
  *
- * @throws with one line for the user when there is nothing to serve or the port is taken
+ * @throws with one line for the user when there is nothing to serve or the address cannot be had
  */
-export async function serve({ folder, port, host }: ServeOptions): Promise<Server> {
-  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}: run \`make build\` first`)
+export async function serve({ folder, port, host = LOOPBACK }: ServeOptions): Promise<Server> {
+  if (!existsSync(folder)) throw new Error(`The folder ${folder} does not exist: run \`make build\` first`)
   const server = createServer(siteListener(path.resolve(folder)))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(portInUse(port)) : error)
-    })
-    server.listen(port, host, resolve)
-  })
+  await listen(server, port, host)
   return server
 }
 
-function portInUse(port: number): string {
-  return (
-    `Port ${port} is in use by another program: stop that one (\`lsof -i :${port}\` names it) ` +
-    `or take another port, as in \`make site PORT=${port + 1}\``
-  )
-}
-
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '8000' },
-      host: { type: 'string' },
-      dir: { type: 'string', default: 'public' },
-    },
-  })
   try {
-    const server = await serve({ folder: values.dir, port: Number(values.port), host: values.host })
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string', default: '8000' },
+        host: { type: 'string', default: LOOPBACK },
+        dir: { type: 'string', default: 'public' },
+        check: { type: 'boolean', default: false },
+      },
+    })
+    const { host, dir: folder } = values
+    if (values.check) {
+      const server = createServer()
+      await listen(server, portOf(values.port), host)
+      server.close()
+      return
+    }
+    const server = await serve({ folder, port: portOf(values.port), host })
     const { port } = server.address() as AddressInfo
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
-    console.log(`The site is at http://localhost:${port}/ (stop it with Ctrl+C)`)
+    console.log(`The site is running at ${shownAddress(port, host)} (press Ctrl+C to stop)`)
   } catch (error) {
     console.error(errorMessage(error))
     process.exitCode = 1

@@ -33,7 +33,7 @@ describe('flakyLines', () => {
     const good = { passed: 1, failed: 0, skipped: 0 }
     expect(flakyLines([good])).toEqual([])
     expect(flakyLines([good, { ...good, flaky: ['[phone] a.spec.ts:3 opens'] }])).toEqual([
-      'Failed at first and passed the second time:',
+      'Failed on the first run and passed on the second:',
       '  [phone] a.spec.ts:3 opens',
     ])
   })

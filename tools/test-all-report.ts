@@ -40,5 +40,5 @@ export function closingLine(results: readonly Counts[]): string {
 export function flakyLines(results: readonly Counts[]): string[] {
   const { flaky } = sum(results)
   if (flaky.length === 0) return []
-  return ['Failed at first and passed the second time:', ...flaky.map((name) => `  ${name}`)]
+  return ['Failed on the first run and passed on the second:', ...flaky.map((name) => `  ${name}`)]
 }

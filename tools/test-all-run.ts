@@ -72,16 +72,17 @@ async function outcomeOf(
   if (!stage.countsOf) {
     return ending === 0
       ? { passed: 1, failed: 0, skipped: 0 }
-      : { ...ONE_FAILED, problem: `ended with ${ending}` }
+      : { ...ONE_FAILED, problem: `exited with ${ending}` }
   }
   let counts: Counts
   try {
     counts = stage.countsOf(JSON.parse(readFileSync(reportFile, 'utf8')))
   } catch {
-    return { ...ONE_FAILED, problem: `ended with ${ending} and left no report` }
+    return { ...ONE_FAILED, problem: `exited with ${ending} and left no report` }
   }
   if (counts.failed > 0) return counts
-  if (ending !== 0) return { ...counts, failed: 1, problem: `no test failed, but it ended with ${ending}` }
+  if (ending !== 0)
+    return { ...counts, failed: 1, problem: `no test failed, but the run exited with ${ending}` }
   if (counts.passed === 0) return { ...counts, failed: 1, problem: 'ran no test' }
   return counts
 }

@@ -31,8 +31,9 @@ function vitest(project: string): Stage['command'] {
 export const STAGES: readonly Stage[] = [
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'lint', command: ['eslint', '.'] },
+  { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--show-suggestions'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
-  { name: 'types of the worker', command: ['tsc', '--noEmit', '-p', 'src/service-worker'] },
+  { name: 'worker types', command: ['tsc', '--noEmit', '-p', 'src/service-worker'] },
   { name: 'unit', command: vitest('unit'), countsOf: vitestCounts },
   // starts a real QuestDB: Java and Maven must be there, and are asked for when they are not
   { name: 'example runner', command: vitest('verify'), countsOf: vitestCounts },
@@ -57,6 +58,6 @@ async function freePort(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('The system gives no free port')
+  if (address === null || typeof address === 'string') throw new Error('No free port is available')
   return address.port
 }

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const stages = chosen ? STAGES.filter((stage) => stage.name === chosen) : STAGES
   if (stages.length === 0) {
     const names = STAGES.map((stage) => stage.name).join(', ')
-    console.error(`There is no stage "${chosen ?? ''}": choose one of ${names}`)
+    console.error(`Unknown stage "${chosen ?? ''}": use one of ${names}`)
     process.exitCode = 1
     return
   }
@@ -35,7 +35,7 @@ function report(result: StageResult): void {
   console.log(`✗ ${result.name}: ${result.problem ?? closingLine([result])} (${time})`)
   if (!result.logFile) return
   const lines = readFileSync(result.logFile, 'utf8').trimEnd().split('\n')
-  if (lines.length > LOG_LINES) console.log(`  … the beginning is in ${result.logFile}`)
+  if (lines.length > LOG_LINES) console.log(`  … the full log is in ${result.logFile}`)
   console.log(
     lines
       .slice(-LOG_LINES)

@@ -12,6 +12,7 @@ import { installTextLinks } from './install-text-links'
 import { endTravel, placeToReturnTo, watchTravel } from './keep-scroll'
 import { tellReading } from './offline/reading'
 import { progressOnNavigation, stopProgress } from './progress'
+import { installRevealing, revealPlace } from './reveal-place'
 import { hasStored } from './storage'
 
 /** Gatsby fetches every page whose link is in sight; here a page is fetched when a reader turns to its link. */
@@ -31,6 +32,7 @@ export const onClientEntry: NonNullable<GatsbyBrowser['onClientEntry']> = () => 
 export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRender']> = () => {
   guardFetchAhead()
   installContent(document)
+  installRevealing(document)
   installShortcuts(document)
   installTextLinks(document)
   progressOnNavigation()
@@ -47,6 +49,10 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ loc
   tellReading(location.pathname)
   const place = placeToReturnTo(prevLocation === null)
   endTravel()
+  const revealed = revealPlace(document, location.hash)
+  // a reader who comes back stays where the page was left
+  if (revealed && place && place.top > 0) window.scrollTo(0, place.top)
+  else revealed?.scrollIntoView()
   if (place?.opened || document.querySelector('[data-detect]') || hasStored('tabs.'))
     void loadPart(() => import('./reading-state')).then(({ bringBack }) => {
       bringBack(document, place)

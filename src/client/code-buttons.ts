@@ -8,7 +8,7 @@ export async function copyCode(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(text === '' ? (code?.textContent ?? '').trimEnd() : text)
     sayOnButton(button, 'Copied')
   } catch {
-    sayOnButton(button, 'Not allowed')
+    sayOnButton(button, 'Copy failed')
   }
 }
 

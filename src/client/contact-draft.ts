@@ -13,7 +13,7 @@ function attempt<Value>(work: () => Value): Value | undefined {
     return work()
   } catch (error) {
     // storage is blocked or full: the fields themselves still hold the text
-    if (!told) console.warn('What is typed cannot be kept in this browser:', error)
+    if (!told) console.warn('The draft cannot be saved in this browser:', error)
     told = true
     return undefined
   }

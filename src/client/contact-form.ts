@@ -3,6 +3,7 @@ import { problemOf } from './contact-check'
 import { keepDraft, readDraft } from './contact-draft'
 import { mailAddress, mailText } from './contact-mail'
 import { send, type Outcome } from './contact-send'
+import { ownValue } from '../own-value'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -61,7 +62,7 @@ class ContactForm {
     this.submission = draft?.submission
     let restored = false
     for (const field of this.fields) {
-      const kept = draft?.fields[field.name] ?? ''
+      const kept = ownValue(draft?.fields ?? {}, field.name) ?? ''
       if (kept === '' || field.value !== '') continue
       field.value = kept
       restored = true
@@ -145,7 +146,7 @@ class ContactForm {
 
   private say(message: string, tone?: 'calm', detail = ''): void {
     this.status.dataset.tone = tone ?? ''
-    this.status.textContent = `${this.settings.messages[message] ?? ''}${detail}`
+    this.status.textContent = `${ownValue(this.settings.messages, message) ?? ''}${detail}`
   }
 
   private thank(): void {

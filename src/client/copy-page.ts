@@ -8,6 +8,6 @@ export async function copyPage(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(await answer.text())
     sayOnButton(button, 'Copied')
   } catch {
-    sayOnButton(button, 'Not possible now')
+    sayOnButton(button, 'Copy failed')
   }
 }

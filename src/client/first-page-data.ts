@@ -1,3 +1,5 @@
+import { ownValue } from '../own-value'
+
 /** What Gatsby takes for the data of the first page, if the HTML brings it. */
 interface InlinePageData {
   result: { data?: Record<string, { html?: string } | null> }
@@ -19,8 +21,7 @@ export function giveTextToPageData(page: Document): void {
 
 function putAt(data: object, path: readonly string[], text: string): void {
   const last = path.at(-1) ?? ''
-  const holder = path
-    .slice(0, -1)
-    .reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], data)
-  ;(holder as Record<string, string>)[last] = text
+  const holder = path.slice(0, -1).reduce<unknown>((value, name) => ownValue(Object(value), name), data)
+  if (typeof holder === 'object' && holder !== null && Object.hasOwn(holder, last))
+    Object.assign(holder, { [last]: text })
 }

@@ -1,5 +1,5 @@
 import { startTransition, type ReactNode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 
 const options = {
   onUncaughtError: (error: unknown) => {
@@ -8,15 +8,21 @@ const options = {
 }
 
 /**
- * Brings the HTML of the first page to life as work that React may interrupt: without it, it is done in one go, which
- * holds up the reader's first scroll or key. A page that has no HTML of its own is drawn at once.
+ * Hydrates the HTML of the first page as work that React may interrupt: done in one go, it would hold up the reader's
+ * first scroll or key. A container without a page in it is rendered from scratch: a page that has no HTML of its own
+ * (`gatsby develop`, the shell that the service worker falls back to), and Gatsby's loading indicator in develop.
+ *
+ * @returns removes what was rendered, as Gatsby's own function does
  */
-export function hydrateInSteps(element: ReactNode, container: Element): void {
-  if (!document.getElementById('gatsby-focus-wrapper')?.firstElementChild) {
-    createRoot(container, options).render(element)
-    return
+export function hydrateInSteps(element: ReactNode, container: Element): () => void {
+  if (!container.querySelector('#gatsby-focus-wrapper > *')) {
+    const root = createRoot(container, options)
+    root.render(element)
+    return () => root.unmount()
   }
+  let root: Root | undefined
   startTransition(() => {
-    hydrateRoot(container, element, options)
+    root = hydrateRoot(container, element, options)
   })
+  return () => root?.unmount()
 }

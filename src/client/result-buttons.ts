@@ -15,7 +15,7 @@ export async function copyResult(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(text)
     sayOnButton(button, 'Copied')
   } catch {
-    sayOnButton(button, 'Not allowed')
+    sayOnButton(button, 'Copy failed')
   }
 }
 

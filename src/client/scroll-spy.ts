@@ -9,7 +9,8 @@ export function watchHeadings(page: Document): void {
   const mark = () => {
     const line = window.innerHeight / 3
     const current =
-      headings.filter((heading) => heading.getBoundingClientRect().top < line).at(-1) ?? headings[0]
+      headings.filter((heading) => isShown(heading) && heading.getBoundingClientRect().top < line).at(-1) ??
+      headings[0]
     for (const link of links) {
       if (link.hash === `#${current?.id ?? ''}`) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
@@ -18,4 +19,9 @@ export function watchHeadings(page: Document): void {
   observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -66% 0px' })
   for (const heading of headings) observer.observe(heading)
   mark()
+}
+
+/** A heading inside a folded block has no place of its own. */
+function isShown(heading: HTMLElement): boolean {
+  return heading.closest('details:not([open])') === null
 }

@@ -15,26 +15,26 @@ export const SHORTCUTS: readonly (readonly [group: string, shortcuts: readonly S
     'Find',
     [
       { keys: ['/'], does: 'Search' },
-      { keys: ['s'], does: 'Go to the list of pages' },
-      { keys: ['c'], does: 'Go to the headings of this page' },
+      { keys: ['s'], does: 'Go to the page list' },
+      { keys: ['c'], does: 'Go to the table of contents' },
     ],
   ],
   [
-    'Move',
+    'Navigate',
     [
       { keys: ['n'], does: 'Next page' },
       { keys: ['p'], does: 'Previous page' },
-      { keys: ['t'], does: 'Go to the text' },
+      { keys: ['t'], does: 'Go to the main content' },
       { keys: ['g h'], does: 'Go to the home page' },
       { keys: ['g d'], does: 'Go to the documentation' },
     ],
   ],
   [
-    'Take along',
+    'Copy',
     [
-      { keys: ['m'], does: 'Copy the page as Markdown' },
-      { keys: ['l'], does: 'Copy a link to the selected text' },
+      { keys: ['m'], does: 'Copy page as Markdown' },
+      { keys: ['l'], does: 'Copy link to selected text' },
     ],
   ],
-  ['Help', [{ keys: ['?'], does: 'Show this list' }]],
+  ['Help', [{ keys: ['?'], does: 'Show keyboard shortcuts' }]],
 ]

@@ -3,6 +3,7 @@ import { copyPage } from './copy-page'
 import { follow } from './follow'
 import { isSingleKey, singleKeysOn } from './single-keys'
 import { showToast } from './toast'
+import { ownValue } from '../own-value'
 
 /** The second key of a shortcut follows the first within this time, in milliseconds. */
 const SECOND_KEY_WITHIN = 1200
@@ -22,7 +23,7 @@ export function press(event: KeyboardEvent): void {
     return
   }
   if (event.key === 'g') firstKeyAt = event.timeStamp
-  else ACTIONS[event.key]?.()
+  else ownValue(ACTIONS, event.key)?.()
 }
 
 const ACTIONS: Readonly<Record<string, () => void>> = {

@@ -43,8 +43,8 @@ describe('storage', () => {
       writeStored(key, '1')
     }
     expect(warn.mock.calls.map(([line]) => line as string)).toEqual([
-      'Browser storage could not be read; settings of this site are not kept:',
-      'Browser storage could not be written; settings of this site are not kept:',
+      'Browser storage could not be read; settings for this site are not saved:',
+      'Browser storage could not be written; settings for this site are not saved:',
     ])
   })
 

@@ -4,7 +4,7 @@ const told = new Set<string>()
 function tell(kind: 'read' | 'written', error: unknown): void {
   if (told.has(kind)) return
   told.add(kind)
-  console.warn(`Browser storage could not be ${kind}; settings of this site are not kept:`, error)
+  console.warn(`Browser storage could not be ${kind}; settings for this site are not saved:`, error)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { platformOf } from './platform'
 import { readStored, writeStored } from './storage'
+import { ownValue } from '../own-value'
 
 const key = (group: string) => `tabs.${group}`
 const labelOf = (tab: Element) => tab.textContent
@@ -69,7 +70,8 @@ export function moveByKey(event: KeyboardEvent): void {
   const tab = event.target as HTMLElement
   const tabs = [...(tab.parentElement?.children ?? [])]
   const at = tabs.indexOf(tab)
-  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
+  const steps = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }
+  const to = ownValue(steps, event.key)
   if (to === undefined) return
   const next = tabs.at(to % tabs.length) as HTMLElement
   next.focus()

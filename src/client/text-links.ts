@@ -44,7 +44,7 @@ function offerAnew(): void {
 export async function copyTextLink(): Promise<void> {
   const selection = selectedText()
   if (!selection) {
-    showToast('No text is selected')
+    showToast('No text selected')
     return
   }
   offer()
@@ -53,9 +53,9 @@ export async function copyTextLink(): Promise<void> {
   const place = fragment ? textDirective(fragment) : sectionOf(selection)
   try {
     await navigator.clipboard.writeText(origin + pathname + search + place)
-    answer(fragment ? 'Link copied' : 'Link to the section copied')
+    answer(fragment ? 'Link copied' : 'Link to section copied')
   } catch {
-    answer('Not allowed')
+    answer('Copy failed')
   }
 }
 
@@ -95,7 +95,7 @@ function offer(): void {
   const box = [...selection.getRangeAt(0).getClientRects()].at(-1)
   if (!box || box.bottom < 0 || box.top > window.innerHeight) return
   button ??= makeButton()
-  button.textContent = 'Copy link to this text'
+  button.textContent = 'Copy link to selection'
   button.hidden = false
   const { offsetWidth, offsetHeight } = button
   const below = box.bottom + 8

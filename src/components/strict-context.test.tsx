@@ -19,7 +19,7 @@ describe('createStrictContext', () => {
 
   it('throws an error that names the hook outside of a provider', () => {
     expect(new MissingProviderError('useGreeting').message).toBe(
-      'useGreeting was called outside of its provider',
+      'useGreeting was called outside its provider',
     )
     expect(() => renderToStaticMarkup(<Says />)).toThrow(new MissingProviderError('useGreeting'))
   })

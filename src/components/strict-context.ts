@@ -5,7 +5,7 @@ export class MissingProviderError extends Error {
   override name = 'MissingProviderError'
 
   constructor(hook: string) {
-    super(`${hook} was called outside of its provider`)
+    super(`${hook} was called outside its provider`)
   }
 }
 

@@ -12,14 +12,26 @@ const failure = (at: number, wait = 1000): FeedEvent => ({ type: 'failure', at, 
 const after = (...events: FeedEvent[]): FeedState => events.reduce(nextState, FIRST_STATE)
 
 describe('nextState', () => {
-  it('is connecting before the first answer and live after it', () => {
+  it('is live only after a row has arrived that was not there at first', () => {
     expect(FIRST_STATE.phase).toBe('connecting')
-    expect(after(answer(0, 1)).phase).toBe('live')
+    expect(after(answer(0, 1)).phase).toBe('connected')
+    expect(after(answer(0, 1), answer(5000, 1)).phase).toBe('connected')
+    expect(after(answer(0, 1), answer(5000, 2)).phase).toBe('live')
+    expect(after(answer(0, null), answer(5000, 2)).phase).toBe('live')
+    // another pair, and a server that was gone, have to show it again
+    const live = [answer(0, 1), answer(5000, 2)]
+    expect(after(...live, { type: 'choose' }, answer(6000, 9)).phase).toBe('connected')
+    expect(after(...live, failure(6000), answer(7000, 2)).phase).toBe('connected')
+  })
+
+  it('takes the clock of a replay for movement at once', () => {
+    const first = { rows: {}, refusals: {}, newest: 1, clock: 1 }
+    expect(after({ type: 'answer', at: 0, snapshot: first }).phase).toBe('live')
   })
 
   it('is stale when no row is newer for too long, and live again with the first newer one', () => {
     const quiet = [answer(0, 1), answer(5000, 1), answer(15_000, 1)]
-    expect(after(...quiet, look(14_999)).phase).toBe('live')
+    expect(after(...quiet, look(14_999)).phase).toBe('connected')
     expect(after(...quiet, look(15_000)).phase).toBe('stale')
     expect(after(...quiet, look(15_000), answer(20_000, 1), look(20_000)).phase).toBe('stale')
     expect(after(...quiet, look(15_000), answer(20_000, 2), look(20_000)).phase).toBe('live')
@@ -40,12 +52,12 @@ describe('nextState', () => {
     const both = after(answer(0, 1), { type: 'pause' }, { type: 'hide' })
     expect(both.phase).toBe('paused')
     expect(nextState(both, { type: 'show' }).phase).toBe('paused')
-    expect(nextState(nextState(both, { type: 'show' }), { type: 'resume' }).phase).toBe('live')
+    expect(nextState(nextState(both, { type: 'show' }), { type: 'resume' }).phase).toBe('connected')
   })
 
   it('does not take a pause for stale data', () => {
     const back = after(answer(0, 1), { type: 'hide' }, { type: 'show' }, answer(900_000, 1), look(900_000))
-    expect(back.phase).toBe('live')
+    expect(back.phase).toBe('connected')
   })
 
   it('ends with the last answer of a replay and begins anew', () => {

@@ -1,7 +1,10 @@
 import type { Snapshot } from './source'
 
-/** What a reader is told. */
-export type Phase = 'connecting' | 'live' | 'stale' | 'paused' | 'failed' | 'ended'
+/**
+ * What a reader is told. `connected` has an answer and `live` a newer row since then: a server that answers may have
+ * stopped receiving rows long ago.
+ */
+export type Phase = 'connecting' | 'connected' | 'live' | 'stale' | 'paused' | 'failed' | 'ended'
 
 /** What is known about the polling. Times are milliseconds on one clock. */
 export interface FeedState {
@@ -12,6 +15,8 @@ export interface FeedState {
   answeredAt: number | null
   /** When the newest row became newer. */
   advancedAt: number | null
+  /** A newer row has arrived, or the clock of a replay runs. */
+  isArriving: boolean
   /** Failures in a row. */
   failures: number
   /** Why the last try failed; null after a success. */
@@ -41,6 +46,7 @@ export const FIRST_STATE: FeedState = {
   snapshot: null,
   answeredAt: null,
   advancedAt: null,
+  isArriving: false,
   failures: 0,
   problem: null,
   retryAt: null,
@@ -65,25 +71,35 @@ function change(state: FeedState, event: FeedEvent): FeedState {
     case 'failure':
       return {
         ...state,
+        isArriving: false,
         failures: state.failures + 1,
         problem: event.problem,
         retryAt: event.at + event.wait,
       }
     case 'look': {
       const isStale = state.advancedAt !== null && event.at - state.advancedAt >= event.staleAfter
-      return isStale === state.isStale ? state : { ...state, isStale }
+      return isStale === state.isStale
+        ? state
+        : { ...state, isStale, isArriving: state.isArriving && !isStale }
     }
     case 'pause':
-      return { ...state, isPaused: true, retryAt: null }
+      return { ...state, isPaused: true, isArriving: false, retryAt: null }
     case 'resume':
       // the pause was no lack of data
       return { ...state, isPaused: false, advancedAt: null, isStale: false }
     case 'hide':
-      return { ...state, isHidden: true, retryAt: null }
+      return { ...state, isHidden: true, isArriving: false, retryAt: null }
     case 'show':
       return { ...state, isHidden: false, advancedAt: null, isStale: false }
     case 'choose':
-      return { ...state, snapshot: null, answeredAt: null, advancedAt: null, isStale: false }
+      return {
+        ...state,
+        snapshot: null,
+        answeredAt: null,
+        advancedAt: null,
+        isArriving: false,
+        isStale: false,
+      }
     case 'restart':
       return { ...state, hasEnded: false, advancedAt: null }
   }
@@ -91,13 +107,15 @@ function change(state: FeedState, event: FeedEvent): FeedState {
 
 function answered(state: FeedState, { at, snapshot }: { at: number; snapshot: Snapshot }): FeedState {
   const before = state.snapshot?.newest ?? null
-  const isNewer =
-    state.advancedAt === null || (snapshot.newest !== null && (before === null || snapshot.newest > before))
+  const hasNewRow =
+    state.snapshot !== null && snapshot.newest !== null && (before === null || snapshot.newest > before)
+  const isNewer = state.advancedAt === null || hasNewRow
   return {
     ...state,
     snapshot,
     answeredAt: at,
     advancedAt: isNewer ? at : state.advancedAt,
+    isArriving: state.isArriving || hasNewRow || snapshot.clock !== undefined,
     isStale: isNewer ? false : state.isStale,
     failures: 0,
     problem: null,
@@ -111,5 +129,6 @@ function phaseOf(state: FeedState): Phase {
   if (state.problem !== null) return 'failed'
   if (state.hasEnded) return 'ended'
   if (state.snapshot === null) return 'connecting'
-  return state.isStale ? 'stale' : 'live'
+  if (state.isStale) return 'stale'
+  return state.isArriving ? 'live' : 'connected'
 }

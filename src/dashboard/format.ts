@@ -1,3 +1,5 @@
+import { ownValue } from '../own-value'
+
 /** How numbers and times are written. Times are UTC, because markets that never close have no other. */
 
 /** Digits after the point with which a price says enough: 107,241.49, 0.5731. */
@@ -58,7 +60,7 @@ const UNITS: Record<string, string> = { m: 'minute', h: 'hour', d: 'day' }
 /** Size of a candle in words: `5 minutes` for 5m. */
 export function formatStep(step: string): string {
   const [, count = '', unit = ''] = /^(\d+)([mhd])$/.exec(step) ?? []
-  const word = UNITS[unit]
+  const word = ownValue(UNITS, unit)
   if (word === undefined) return step
   return `${count} ${word}${count === '1' ? '' : 's'}`
 }

@@ -83,10 +83,14 @@ describe('createLiveSource', () => {
   })
 
   it.each([
-    ['a refusal of everything', () => json({ error: 'unauthorized' }, 403), 'the server says: unauthorized'],
-    ['a page of a proxy', () => new Response('<h1>', { status: 502 }), 'the server answers with status 502'],
-    ['no JSON', () => new Response('hello'), 'the answer is no JSON'],
-    ['no server', () => Promise.reject(new TypeError('fetch failed')), 'the server cannot be reached'],
+    [
+      'a refusal of everything',
+      () => json({ error: 'unauthorized' }, 403),
+      'the server reported: unauthorized',
+    ],
+    ['a page of a proxy', () => new Response('<h1>', { status: 502 }), 'the server responded with HTTP 502'],
+    ['no JSON', () => new Response('hello'), 'the response is not valid JSON'],
+    ['no server', () => Promise.reject(new TypeError('fetch failed')), 'the server is unreachable'],
   ])('fails with words for %s', async (_, answer, words) => {
     await expect(server({ all: answer }).load()).rejects.toThrow(words)
   })
@@ -101,7 +105,7 @@ describe('createLiveSource', () => {
       )
     }) as unknown as typeof fetch
     const loading = createLiveSource(DATA, '/', ask).load(CHOICE, new AbortController().signal, false)
-    const failed = expect(loading).rejects.toThrow('no answer within 4 s')
+    const failed = expect(loading).rejects.toThrow('no response within 4 s')
     await vi.advanceTimersByTimeAsync(4000)
     await failed
     expect(signals.every(({ aborted }) => aborted)).toBe(true)

@@ -2,6 +2,7 @@ import { QUERY_NAMES, STEP_SECONDS, type Choice, type DashboardData, type QueryN
 import { fillSql, quoted } from './panel-sql'
 import { MalformedAnswer, RefusedQuery, readRows, tableIn, type AnswerTable, type Rows } from './read-answer'
 import { newestRow, type Snapshot, type Source } from './source'
+import { ownValue } from '../own-value'
 
 /** Rows of the trades panel. */
 const TRADES = 20
@@ -11,7 +12,7 @@ export function createLiveSource(data: DashboardData, endpoint: string, ask: typ
   const { live } = data
   const sqlOf = (name: QueryName, choice: Choice): string => {
     const query = data.queries.find((one) => one.name === name)
-    const seconds = (STEP_SECONDS[choice.step] ?? 60) * (data.candles + data.warmUp)
+    const seconds = (ownValue(STEP_SECONDS, choice.step) ?? 60) * (data.candles + data.warmUp)
     return fillSql(
       query?.sql ?? '',
       {
@@ -32,7 +33,7 @@ export function createLiveSource(data: DashboardData, endpoint: string, ask: typ
     try {
       response = await ask(address, { signal, cache: 'no-store', credentials: 'omit' })
     } catch (error) {
-      throw signal.aborted ? error : new Error('the server cannot be reached')
+      throw signal.aborted ? error : new Error('the server is unreachable')
     }
     let json: unknown
     try {
@@ -40,8 +41,8 @@ export function createLiveSource(data: DashboardData, endpoint: string, ask: typ
     } catch (error) {
       if (signal.aborted) throw error
       throw response.ok
-        ? new MalformedAnswer('the answer is no JSON')
-        : new Error(`the server answers with status ${response.status}`)
+        ? new MalformedAnswer('the response is not valid JSON')
+        : new Error(`the server responded with HTTP ${response.status}`)
     }
     return tableIn(json)
   }
@@ -61,7 +62,7 @@ export function createLiveSource(data: DashboardData, endpoint: string, ask: typ
         )
         return gather(settled)
       } catch (error) {
-        if (limited.isLate()) throw new Error(`no answer within ${live.timeoutSeconds} s`)
+        if (limited.isLate()) throw new Error(`no response within ${live.timeoutSeconds} s`)
         throw error
       } finally {
         limited.end()
@@ -82,7 +83,7 @@ function gather(settled: PromiseSettledResult<Rows[QueryName]>[]): Snapshot {
     else throw one.reason
   })
   const words = Object.values(refusals)
-  if (words.length === settled.length) throw new Error(`the server says: ${words[0] ?? ''}`)
+  if (words.length === settled.length) throw new Error(`the server reported: ${words[0] ?? ''}`)
   const read = rows as Partial<Rows>
   return { rows: read, refusals, newest: newestRow(read) }
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '../own-value'
+
 /** Values for the parameters that a statement declares, as SQL: `'BTC-USDT'`, `5m`, `now()`. */
 export type Parameters = Readonly<Record<string, string>>
 
@@ -39,7 +41,7 @@ function replaceDeclarations(sql: string, parameters: Parameters): string {
   const after = before.replace(
     DECLARATION,
     (_, name: string, sign: string, value: string, comma: string) =>
-      `${name}${sign}${parameters[name.slice(1)] ?? value}${comma}`,
+      `${name}${sign}${ownValue(parameters, name.slice(1)) ?? value}${comma}`,
   )
   return after + sql.slice(before.length)
 }

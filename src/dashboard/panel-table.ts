@@ -51,9 +51,9 @@ function priceTable(rows: Partial<Rows>, symbol: string, step: string, count: nu
   const price = (value: number | null | undefined) => formatNumber(value, digits)
   const shown = candles.slice(-ROWS).reverse()
   return {
-    caption: `Last ${shown.length} candles of ${symbol}, ${step} each, times in UTC`,
+    caption: `Last ${shown.length} ${symbol} candles, ${step} each, times in UTC`,
     summary: last
-      ? `${candles.length} candles of ${symbol}, ${step} each, between ${price(low)} and ${price(high)}. The last one closed at ${price(last.close)}, with a VWAP of ${price(last.vwap)}.`
+      ? `${candles.length} ${symbol} candles, ${step} each, ranging from ${price(low)} to ${price(high)}. The last candle closed at ${price(last.close)} with a VWAP of ${price(last.vwap)}.`
       : '',
     columns: columns(
       ['Time'],
@@ -78,9 +78,9 @@ function rsiTable(rows: Partial<Rows>, symbol: string, step: string, count: numb
   const over = points.filter(({ rsi }) => rsi !== null && rsi > 70).length
   const under = points.filter(({ rsi }) => rsi !== null && rsi < 30).length
   return {
-    caption: `RSI of the last ${shown.length} candles of ${symbol}, ${step} each, times in UTC`,
+    caption: `RSI for the last ${shown.length} ${symbol} candles, ${step} each, times in UTC`,
     summary: last
-      ? `RSI of ${symbol} over ${points.length} candles: ${formatNumber(last.rsi, 1)} now, above 70 at ${over} and below 30 at ${under} of them.`
+      ? `${symbol} RSI over ${points.length} candles: currently ${formatNumber(last.rsi, 1)}, above 70 for ${over} of them and below 30 for ${under}.`
       : '',
     columns: columns(['Time'], ['RSI']),
     rows: shown.map(({ time, rsi }) => [formatTime(time), formatNumber(rsi, 2)]),
@@ -96,11 +96,11 @@ function bookTable(book: Book | undefined, symbol: string): PanelTable {
     formatNumber(one.total, 4),
   ]
   return {
-    caption: `Order book of ${symbol}${book ? ` at ${formatTime(book.time, 'second')} UTC` : ''}`,
+    caption: `${symbol} order book${book ? ` at ${formatTime(book.time, 'second')} UTC` : ''}`,
     summary: book
-      ? `Order book of ${symbol} at ${formatTime(book.time, 'second')} UTC: best bid ${formatPrice(bid?.price)}, best ask ${formatPrice(ask?.price)}, ${formatNumber(book.bids.at(-1)?.total, 2)} bid and ${formatNumber(book.asks.at(-1)?.total, 2)} asked in ${book.bids.length} levels each.`
+      ? `${symbol} order book at ${formatTime(book.time, 'second')} UTC: best bid ${formatPrice(bid?.price)}, best ask ${formatPrice(ask?.price)}; total volume ${formatNumber(book.bids.at(-1)?.total, 2)} on the bid side and ${formatNumber(book.asks.at(-1)?.total, 2)} on the ask side, across ${book.bids.length} levels each.`
       : '',
-    columns: columns(['Side'], ['Price', 'Amount up to it']),
+    columns: columns(['Side'], ['Price', 'Cumulative amount']),
     rows: book ? [...book.asks.map(level('Ask')).reverse(), ...book.bids.map(level('Bid'))] : [],
   }
 }
@@ -108,7 +108,7 @@ function bookTable(book: Book | undefined, symbol: string): PanelTable {
 function tradesTable(rows: Partial<Rows>, symbol: string): PanelTable {
   const trades = rows.trades ?? []
   return {
-    caption: `Last ${trades.length} trades of ${symbol}, times in UTC`,
+    caption: `Last ${trades.length} ${symbol} trades, times in UTC`,
     summary: '',
     columns: columns(['Time', 'Side'], ['Price', 'Amount']),
     rows: trades.map(({ time, side, price, amount }) => [

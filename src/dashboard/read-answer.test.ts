@@ -53,7 +53,7 @@ describe('readRows', () => {
 
   it('names the column that is missing', () => {
     expect(() => readRows('rsi', answer(['timestamp'], ['2025-07-03T21:00:00Z']))).toThrow(
-      'the column rsi is missing',
+      'column rsi is missing',
     )
   })
 
@@ -70,7 +70,7 @@ describe('readRows', () => {
     const day = '2025-07-03T21:00:00Z'
     expect(readRows('candles', answer(names, [day, 1, 1, 1, 1, 0, null]))[0]?.vwap).toBeNull()
     expect(() => readRows('candles', answer(names, [day, null, 1, 1, 1, 0, null]))).toThrow(
-      'the column open holds null',
+      'column open contains null',
     )
   })
 })

@@ -81,13 +81,15 @@ export class RefusedQuery extends Error {
 
 /** Takes JSON for a table. @throws {RefusedQuery} with the server's words, {MalformedAnswer} for anything else */
 export function tableIn(json: unknown): AnswerTable {
-  if (!isObject(json)) throw new MalformedAnswer('the answer is no object')
+  if (!isObject(json)) throw new MalformedAnswer('the response is not an object')
   if (typeof json.error === 'string') throw new RefusedQuery(json.error)
   const { columns, dataset } = json
   if (!Array.isArray(columns) || !columns.every((one) => isObject(one) && typeof one.name === 'string'))
-    throw new MalformedAnswer('the answer has no columns')
+    throw new MalformedAnswer('the response has no columns')
   if (!Array.isArray(dataset) || !dataset.every((row) => Array.isArray(row) && row.length === columns.length))
-    throw new MalformedAnswer('the answer has no rows, or rows of another width than its columns')
+    throw new MalformedAnswer(
+      'the response has no rows, or rows whose length differs from the number of columns',
+    )
   return { columns: columns as { name: string }[], dataset: dataset as unknown[][] }
 }
 
@@ -100,10 +102,10 @@ export function readRows<Name extends QueryName>(name: Name, table: AnswerTable)
   return table.dataset.map((row) => {
     const read = <Value>(column: string, to: (value: unknown) => Value | undefined): Value => {
       const index = at.get(column)
-      if (index === undefined) throw new MalformedAnswer(`the column ${column} is missing`)
+      if (index === undefined) throw new MalformedAnswer(`column ${column} is missing`)
       const value = to(row[index])
       if (value === undefined)
-        throw new MalformedAnswer(`the column ${column} holds ${JSON.stringify(row[index])}`)
+        throw new MalformedAnswer(`column ${column} contains ${JSON.stringify(row[index])}`)
       return value
     }
     return READERS[name](read)
@@ -143,7 +145,7 @@ const READERS: { [Name in QueryName]: (read: Read) => Rows[Name][number] } = {
 }
 
 function levels(prices: number[], totals: number[]): Level[] {
-  if (prices.length !== totals.length) throw new MalformedAnswer('the book has prices without amounts')
+  if (prices.length !== totals.length) throw new MalformedAnswer('the order book has prices without amounts')
   return prices.map((price, index) => ({ price, total: totals[index] ?? 0 }))
 }
 

@@ -115,7 +115,7 @@ describe('createRecordedSource', () => {
   it('fetches again after a failure', async () => {
     const answers = [Promise.reject(new TypeError('offline')), Promise.resolve(new Response(text))]
     const source = createRecordedSource(data, () => answers.shift()!)
-    await expect(source.load(choice, signal, false)).rejects.toThrow('the recording cannot be loaded')
+    await expect(source.load(choice, signal, false)).rejects.toThrow('the recording could not be loaded')
     expect((await source.load(choice, signal, false)).rows.candles).not.toHaveLength(0)
   })
 })

@@ -2,6 +2,7 @@ import { STEP_SECONDS, type Choice, type DashboardData, type QueryName } from '.
 import { readRows, type Rows } from './read-answer'
 import { readRecording, recordedTable, type Recording } from './recording'
 import { newestRow, type Source } from './source'
+import { ownValue } from '../own-value'
 
 /** Rows of the trades panel. */
 const TRADES = 20
@@ -17,9 +18,9 @@ export function createRecordedSource(data: DashboardData, ask: typeof fetch = fe
 
   const fetchRecording = async (): Promise<Recording> => {
     const response = await ask(settings.address).catch(() => {
-      throw new Error('the recording cannot be loaded')
+      throw new Error('the recording could not be loaded')
     })
-    if (!response.ok) throw new Error(`the recording cannot be loaded (status ${response.status})`)
+    if (!response.ok) throw new Error(`the recording could not be loaded (HTTP ${response.status})`)
     return readRecording(await response.json())
   }
 
@@ -66,7 +67,7 @@ export function allRows(recording: Recording, choice: Choice): Rows {
 
 /** What the server would have answered at a time: finished candles, and what had happened by then. */
 export function rowsAt(rows: Rows, choice: Choice, clock: number): Rows {
-  const length = (STEP_SECONDS[choice.step] ?? 0) * 1000
+  const length = (ownValue(STEP_SECONDS, choice.step) ?? 0) * 1000
   const isDone = ({ time }: { time: number }) => time + length <= clock
   const hasHappened = ({ time }: { time: number }) => time <= clock
   return {

@@ -1,5 +1,6 @@
 import type { Choice, QueryName } from './dashboard-data'
 import { MalformedAnswer, type AnswerTable } from './read-answer'
+import { ownValue } from '../own-value'
 
 /** Answers of a real server, by column because that compresses better. Times are milliseconds since 1970. */
 export interface RecordedAnswer {
@@ -30,7 +31,7 @@ export interface Recording {
 /** Takes fetched JSON for a recording; the build has checked the file, so this finds other files only. */
 export function readRecording(json: unknown): Recording {
   if (typeof json !== 'object' || json === null || !('symbols' in json))
-    throw new MalformedAnswer('the recording is no recording')
+    throw new MalformedAnswer('the recording has an unexpected format')
   return json as Recording
 }
 
@@ -39,8 +40,9 @@ export function readRecording(json: unknown): Recording {
  * @throws {MalformedAnswer} for what was not recorded
  */
 export function recordedTable(recording: Recording, { symbol, step }: Choice, name: QueryName): AnswerTable {
-  const forSymbol = recording.symbols[symbol]
-  const answer = name === 'book' || name === 'trades' ? forSymbol?.[name] : forSymbol?.steps[step]?.[name]
+  const forSymbol = ownValue(recording.symbols, symbol)
+  const forStep = forSymbol && ownValue(forSymbol.steps, step)
+  const answer = name === 'book' || name === 'trades' ? forSymbol?.[name] : forStep?.[name]
   if (!answer) throw new MalformedAnswer(`${symbol} ${step} is not in the recording`)
   const [first = []] = answer.values
   return {

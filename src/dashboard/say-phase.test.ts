@@ -10,14 +10,15 @@ describe('sayPhase', () => {
     for (const phase of ['connecting', 'live', 'paused', 'ended'] as const)
       expect(sayPhase({ phase, problem: null, snapshot }, recording).label).not.toMatch(/live|connect/i)
     expect(sayPhase({ phase: 'live', problem: null, snapshot }, live).label).toBe('Live')
+    expect(sayPhase({ phase: 'connected', problem: null, snapshot }, live).label).toBe('Connected')
   })
 
   it('says why it failed, and whether what is shown is old', () => {
-    const state = { phase: 'failed', problem: 'no answer within 4 s' } as const
+    const state = { phase: 'failed', problem: 'no response within 4 s' } as const
     expect(sayPhase({ ...state, snapshot }, live).detail).toBe(
-      'No answer within 4 s. You see the last rows that came.',
+      'No response within 4 s. Showing the last rows received.',
     )
-    expect(sayPhase({ ...state, snapshot: null }, live).detail).toBe('No answer within 4 s.')
+    expect(sayPhase({ ...state, snapshot: null }, live).detail).toBe('No response within 4 s.')
   })
 
   it('says how long nothing was newer', () => {

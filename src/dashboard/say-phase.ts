@@ -19,21 +19,23 @@ export function sayPhase(
   switch (state.phase) {
     case 'connecting':
       return { label: isRecording ? 'Loading' : 'Connecting', detail: '' }
+    case 'connected':
+      return { label: 'Connected', detail: 'Waiting for a newer row.' }
     case 'live':
       return { label: isRecording ? 'Playing' : 'Live', detail: '' }
     case 'stale':
       return {
         label: 'Stale',
-        detail: `The server answers, without a newer row for ${source.staleAfter / 1000} s.`,
+        detail: `The server is responding but hasn’t returned a newer row for ${source.staleAfter / 1000} s.`,
       }
     case 'paused':
-      return { label: 'Paused', detail: 'Nothing is asked until you resume.' }
+      return { label: 'Paused', detail: 'No queries are sent until you resume.' }
     case 'failed': {
-      const kept = state.snapshot ? ' You see the last rows that came.' : ''
-      return { label: 'Failed', detail: `${capital(state.problem ?? 'no answer')}.${kept}` }
+      const kept = state.snapshot ? ' Showing the last rows received.' : ''
+      return { label: 'Failed', detail: `${capital(state.problem ?? 'no response')}.${kept}` }
     }
     case 'ended':
-      return { label: 'Ended', detail: 'The recording is over.' }
+      return { label: 'Ended', detail: 'The recording has ended.' }
   }
 }
 

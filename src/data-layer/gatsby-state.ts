@@ -4,7 +4,9 @@ import type { SiteMetadata } from './site/site-metadata'
 
 /** What we read of Gatsby's own state. */
 export interface GatsbyState {
-  config: { siteMetadata: SiteMetadata }
+  config: { siteMetadata: SiteMetadata; pathPrefix?: string }
+  /** Options of the command line. */
+  program: { prefixPaths?: boolean }
   flattenedPlugins: { name: string; pluginOptions: Record<string, unknown> }[]
   schema: GraphQLSchema
   /** Pages by route. */

@@ -83,23 +83,26 @@ describe('a page', () => {
   it('leaves the table of a recorded result in its own box', async () => {
     const { html } = await compileText('```questdb-sql\nSELECT 1 AS a\n```', {
       recordOf: () => ({
-        engine: '9.0.1',
-        examples: [
-          {
-            language: 'questdb-sql',
-            index: 0,
-            sql: 'SELECT 1 AS a',
-            statements: [
-              {
-                kind: 'rows',
-                sql: 'SELECT 1 AS a',
-                columns: [{ name: 'a', type: 'INT' }],
-                rows: [['1']],
-                rowCount: 1,
-              },
-            ],
-          },
-        ],
+        lineOf: () => 1,
+        record: {
+          engine: '9.0.1',
+          examples: [
+            {
+              language: 'questdb-sql',
+              index: 0,
+              sql: 'SELECT 1 AS a',
+              statements: [
+                {
+                  kind: 'rows',
+                  sql: 'SELECT 1 AS a',
+                  columns: [{ name: 'a', type: 'INT' }],
+                  rows: [['1']],
+                  rowCount: 1,
+                },
+              ],
+            },
+          ],
+        },
       }),
     })
     expect(html).toContain('class="result-scroll"')
@@ -121,64 +124,72 @@ describe('what an author did wrong', () => {
     [
       'an import',
       'import x from "y"',
-      /:5: import and export are not allowed in content\. use a component from the fixed list/,
+      /:5: import and export are not allowed in content\. use one of the built-in components/,
     ],
     [
       'an expression',
       'a {1 + 1} b',
-      /:5: the expression \{1 \+ 1\} is not allowed in content\. write braces between backticks/,
+      /:5: the expression \{1 \+ 1\} is not allowed in content\. put braces in backticks/,
     ],
     [
       'an unclosed brace',
       'Intro.\n\nan { open brace',
-      /:7?.*brace is not closed.*write \{ and \} between backticks/,
+      /:7?.*brace is unclosed or unintended.*put \{ and \} in backticks/,
     ],
-    ['an unclosed tag', 'Intro.\n\n<Tabs>\n\ntext', /tag is not closed.*close the tag/],
+    ['an unclosed tag', 'Intro.\n\n<Tabs>\n\ntext', /tag is unclosed or unintended.*close the tag/],
     [
       'an unknown component',
       'Intro.\n\n<Chart x="1" />',
-      /:7: unknown component <Chart>\. use one of Card, Cards/,
+      /:7: unknown component <Chart>\. use one of Anchor, Card, Cards/,
     ],
     [
       'an unknown directive',
       ':::caution\n\nx\n\n:::',
       /:5: unknown directive :::caution\. use one of: note, tip, info, warning, danger/,
     ],
-    ['a level 1 heading', '# Title', /:5: the heading "Title" has level 1.*begin with ##/],
-    ['a heading twice', '## Same\n\n## Same', /:7: the heading "Same" stands twice/],
+    ['a level 1 heading', '# Title', /:5: the heading "Title" is level 1.*start with ##/],
+    ['a heading twice', '## Same\n\n## Same', /:7: the heading "Same" appears twice/],
     ['a skipped level', '## A\n\n#### B', /:7: the heading "B" skips a level\. write ### instead of ####/],
     [
       'a relative link',
       '[x](../symbol)',
       /:5: the link "\.\.\/symbol" is relative\. write the route from the root/,
     ],
-    ['an image that is not there', '![A chart](./nothing.png)', /:5: there is no image \.\/nothing\.png/],
+    [
+      'an image that is not there',
+      '![A chart](./nothing.png)',
+      /:5: the image \.\/nothing\.png does not exist/,
+    ],
     [
       'an image without alternative text',
       '![](./nothing.png)',
-      /:5: the image \.\/nothing\.png has no text alternative/,
+      /:5: the image \.\/nothing\.png has no alt text/,
     ],
     [
       'a fragment that is not there',
       '<Include name="partials/none" />',
-      /:5: there is no fragment "partials\/none"/,
+      /:5: unknown fragment "partials\/none"/,
     ],
     [
       'a fragment without its parameter',
       '<Include name="partials/p" />',
-      /needs the parameter "port"\. write <Include name="partials\/p" port="…" \/>/,
+      /requires the parameter "port"\. write <Include name="partials\/p" port="…" \/>/,
     ],
     [
       'a component without its attribute',
       '<Cards>\n<Card title="x">\ny\n</Card>\n</Cards>',
-      /<Card> lacks href/,
+      /<Card> is missing href/,
     ],
-    ['one tab alone', '<Tabs>\n<Tab label="a">\nx\n</Tab>\n</Tabs>', /<Tabs> must hold two or more <Tab>/],
-    ['a diagram without a name', '```mermaid\nflowchart LR\n```', /:5: the diagram has no text alternative/],
+    [
+      'one tab alone',
+      '<Tabs>\n<Tab label="a">\nx\n</Tab>\n</Tabs>',
+      /<Tabs> must contain two or more <Tab> elements/,
+    ],
+    ['a diagram without a name', '```mermaid\nflowchart LR\n```', /:5: the diagram has no alt text/],
     ['an unknown release fact', 'v@release.size@', /:5: unknown release fact @release\.size@/],
     ['an unknown flag of a fence', '```questdb-sql skip\nSELECT 1\n```', /unknown flag "skip"/i],
     ['an unknown language', '```cobol\nx\n```', /unknown language "cobol"/],
-    ['a fence without a language', '```\nx\n```', /without a language/],
+    ['a fence without a language', '```\nx\n```', /The code fence has no language/],
   ]
   it.each(cases)('%s', async (_, body, expected) => {
     const problems = await problemsOf(body, { fragmentBodies: { 'partials/p': 'Port @port@' } })

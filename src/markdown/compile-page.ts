@@ -1,11 +1,17 @@
 import type { ContentFile } from '../data-layer/content/content-file'
 import type { Benchmark } from '../data-layer/benchmarks/benchmark-schema'
-import { ContentError } from '../data-layer/validate/content-error'
-import type { PageRecord } from '../../tools/verify/record-format'
+import type { ContentError } from '../data-layer/validate/content-error'
 import type { ServerFunction } from '../../tools/verify/reference/server-facts'
 import type { SiteFacts } from './components/site-facts'
-import { rehypeCode } from './code/rehype-code'
+import { rehypeCode, type RenderedFence } from './code/rehype-code'
+import { openErrorLines } from './open-errors'
 import { fillReleaseTokens } from './release-tokens'
+import {
+  checkExamples,
+  recordError,
+  type PageRecordSource,
+  type RecordProblem,
+} from './results/check-examples'
 import { resultRenderer, type DemoUrlOf } from './results/render-result'
 import {
   pageContext,
@@ -18,11 +24,13 @@ import {
   type SectionText,
   type ReleaseFacts,
 } from './page-context'
+import { syntaxError } from './syntax-error'
 import { remarkAdmonitions } from './steps/remark-admonitions'
 import { remarkData } from './steps/remark-data'
 import { remarkGuard } from './steps/remark-guard'
 import { remarkIncludes } from './steps/remark-includes'
 import { markdownTwin, remarkKeepTree } from './steps/remark-twin'
+import { rehypeFormulas } from './steps/rehype-formulas'
 import { rehypeComponents } from './steps/rehype-components'
 import { rehypeHeadings } from './steps/rehype-headings'
 import { rehypeHtml } from './steps/rehype-html'
@@ -54,10 +62,14 @@ export interface CompiledPage {
   texts: SectionText[]
   /** Examples that have a record, in page order. */
   examples: PageExample[]
+  /** Examples whose result is missing, and entries of the record without an example. A production build stops at them. */
+  recordProblems: RecordProblem[]
   /** Functions and operators that the page documents. */
   signatures: PageSignature[]
   /** Names with dots in them, sorted: keys of the configuration are among them. */
   dottedNames: string[]
+  /** Lines of the error examples that no `<Details>` folds away. */
+  openErrorLines: number[]
   /** Included fragments with the digests they had. */
   fragments: Record<string, string>
   /** The page has formulas and needs their stylesheet. */
@@ -69,8 +81,12 @@ export interface CompileServices {
   /** Runs gatsby-plugin-mdx's compiler with its configured plugins, then ours. Rejects with the compiler's message. */
   runMdx(source: string, absolutePath: string, steps: { remark: unknown[]; rehype: unknown[] }): Promise<void>
   drawDiagram: DrawDiagram
+  /** Is told of every file, by its absolute path, that the HTML depends on besides content and diagrams. */
+  noteFile: (absolutePath: string) => void
   /** What the server answered to the page's examples; undefined for a page without a record. */
-  recordOf(file: ContentFile): PageRecord | undefined
+  recordOf(file: ContentFile): PageRecordSource | undefined
+  /** The file is a fragment that pages include: its examples are recorded with theirs. */
+  isIncluded(file: ContentFile): boolean
   /** Address that opens an example in the public demo. */
   demoUrlOf: DemoUrlOf
   imageSize: ImageSize
@@ -104,6 +120,13 @@ export class PageProblems extends AggregateError {
 export async function compilePage(file: ContentFile, services: CompileServices): Promise<CompiledPage> {
   const context = pageContext({ ...services, file: file.file, absolutePath: file.absolutePath })
   // Blank lines stand for the front matter, so that lines in messages are those of the file.
+  const recorded = services.recordOf(file)
+  const recordProblems: RecordProblem[] = []
+  const noticesOf = (fences: readonly RenderedFence[]) => {
+    const { problems, notices } = checkExamples(file.file, fences, recorded)
+    recordProblems.push(...problems)
+    return notices
+  }
   const source = fillReleaseTokens(context, '\n'.repeat(file.bodyLine - 1) + file.body)
   try {
     await services.runMdx(source, file.absolutePath, {
@@ -115,9 +138,16 @@ export async function compilePage(file: ContentFile, services: CompileServices):
         remarkKeepTree(context),
       ],
       rehype: [
+        rehypeFormulas(context),
         rehypePlainText(context),
         rehypeMermaid(context, services.drawDiagram),
-        [rehypeCode, { renderResult: resultRenderer(services.recordOf(file), services.demoUrlOf) }],
+        [
+          rehypeCode,
+          {
+            renderResult: resultRenderer(recorded?.record, services.demoUrlOf),
+            noticesOf: services.isIncluded(file) ? undefined : noticesOf,
+          },
+        ],
         rehypeImages(context, services.imageSize),
         rehypeComponents(context),
         rehypeTables,
@@ -132,8 +162,10 @@ export async function compilePage(file: ContentFile, services: CompileServices):
     if (error instanceof AggregateError) context.problems.push(...(error.errors as ContentError[]))
     else context.problems.push(syntaxError(file.file, error))
   }
-  if (context.problems.length > 0)
-    throw new PageProblems(context.problems, context.links, [...context.anchors])
+  if (context.problems.length > 0) {
+    const problems = [...context.problems, ...recordProblems.map(recordError)]
+    throw new PageProblems(problems, context.links, [...context.anchors])
+  }
   return {
     html: context.html,
     headings: context.headings,
@@ -144,41 +176,13 @@ export async function compilePage(file: ContentFile, services: CompileServices):
     anchors: [...context.anchors],
     texts: context.texts,
     examples: context.examples,
+    recordProblems,
     signatures: context.signatures,
     dottedNames: [...new Set(context.plainText.match(DOTTED_NAME))].sort(),
+    openErrorLines: context.mdast ? openErrorLines(context.mdast) : [],
     fragments: Object.fromEntries(
       [...context.includes].map((name) => [name, services.fragments.get(name)?.digest ?? '']),
     ),
     hasMath: context.html.includes('class="katex'),
   }
-}
-
-interface CompilerMessage {
-  line?: number | null
-  reason?: string
-  message?: string
-  place?: { line?: number }
-}
-
-/** The compiler's own complaint, with what authors usually meant. */
-function syntaxError(file: string, error: unknown): ContentError {
-  if (error instanceof ContentError) return error
-  const { line, reason, message } = (error ?? {}) as CompilerMessage
-  const [what, instead] = splitRemedy(reason ?? message ?? String(error))
-  return new ContentError(file, line ?? undefined, what, instead)
-}
-
-function splitRemedy(reason: string): [string, string] {
-  if (/acorn|expression/i.test(reason))
-    return [
-      `a brace is not closed or not meant: ${reason}`,
-      'write { and } between backticks, or as \\{ and \\}',
-    ]
-  if (/closing tag|Expected a closing|end-tag|before name|in name|in attribute/i.test(reason))
-    return [
-      `a tag is not closed or not meant: ${reason}`,
-      'close the tag, or write < in text between backticks',
-    ]
-  const [what, ...rest] = reason.split('. ')
-  return [what ?? reason, rest.join('. ').replace(/\.$/, '') || 'mend the markdown at this line']
 }

@@ -92,6 +92,8 @@ export interface PageContext {
   readonly benchmarks: ReadonlyMap<string, Benchmark>
   /** Facts of the site that components show. */
   readonly site: SiteFacts
+  /** Tells of a file, by its absolute path, that the HTML of the page depends on. */
+  readonly noteFile: (absolutePath: string) => void
   /** Problems found so far; steps add to it and go on, so that an author sees all of them at once. */
   readonly problems: ContentError[]
   readonly links: InternalLink[]
@@ -116,7 +118,7 @@ export interface PageContext {
 export function pageContext(
   given: Pick<
     PageContext,
-    'file' | 'absolutePath' | 'release' | 'fragments' | 'functions' | 'benchmarks' | 'site'
+    'file' | 'absolutePath' | 'release' | 'fragments' | 'functions' | 'benchmarks' | 'site' | 'noteFile'
   >,
 ): PageContext {
   return {
@@ -136,9 +138,12 @@ export function pageContext(
   }
 }
 
+/** Where problems of a file are noted. */
+export type ProblemBook = Pick<PageContext, 'file' | 'problems'>
+
 /** Notes a problem of the page at a node. */
 export function problem(
-  context: PageContext,
+  context: ProblemBook,
   node: { position?: { start: { line: number } } | undefined } | undefined,
   what: string,
   instead: string,

@@ -1,4 +1,5 @@
-import { problem, type PageContext, type ReleaseFacts } from './page-context'
+import { problem, type PageContext } from './page-context'
+import { ownValue } from '../own-value'
 
 const TOKEN = /@release\.([\w-]*)@/g
 
@@ -8,13 +9,14 @@ const TOKEN = /@release\.([\w-]*)@/g
  */
 export function fillReleaseTokens(context: PageContext, text: string): string {
   return text.replace(TOKEN, (whole, name: string, offset: number) => {
-    if (Object.hasOwn(context.release, name)) return context.release[name as keyof ReleaseFacts]
+    const fact = ownValue(context.release, name)
+    if (fact !== undefined) return fact
     const line = text.slice(0, offset).split('\n').length
     problem(
       context,
       { position: { start: { line } } },
       `unknown release fact ${whole}`,
-      'use @release.version@, @release.tag@ or @release.date@',
+      'use @release.version@, @release.tag@, or @release.date@',
     )
     return ''
   })

@@ -21,12 +21,12 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
       <p className={styles.code} aria-hidden="true">
         404
       </p>
-      <h1 tabIndex={-1}>{planned ? 'This page is being written' : 'There is no page here'}</h1>
+      <h1 tabIndex={-1}>{planned ? 'This page is coming soon' : 'Page not found'}</h1>
       {/* the largest text of the page, so that nothing that comes later counts as its main content */}
       <p className={styles.lead}>
         {planned
-          ? 'It is planned, and its place in the navigation is kept. Until it is finished, these may help:'
-          : 'The address may be old or mistyped, or its page has moved. Below are the pages whose addresses are most like it. The search finds every other page by its words.'}
+          ? 'It’s planned but not published yet. In the meantime, these pages may help:'
+          : 'The address may be outdated or mistyped, or the page may have moved. Here are the pages with the most similar addresses. You can also search for the page by keyword.'}
       </p>
       {/* what follows depends on the address: it is not shown before that is known, or it would move about */}
       <ul className={`${styles.list} ${path === undefined ? styles.pending : ''}`}>
@@ -37,18 +37,18 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
           </li>
         ))}
         <li>
-          <Link to="/docs/">All documentation</Link>
-          <span>Start from the list of everything.</span>
+          <Link to="/docs/">Documentation</Link>
+          <span>Browse all pages, starting with the introduction.</span>
         </li>
         <li>
           <Link to="/">Home</Link>
-          <span>What QuestDB is, and where to get it.</span>
+          <span>Learn what QuestDB is and how to get it.</span>
         </li>
       </ul>
       {path !== undefined && <SearchForWords words={wordsOfPath(path).join(' ')} />}
       {path !== undefined && !planned && (
         <p>
-          Did a link lead you here?{' '}
+          Did you follow a link to get here?{' '}
           <a href={reportBrokenLink(location.key === 'initial' ? document.referrer : '')} rel="noopener">
             Report the broken link
           </a>
@@ -68,7 +68,7 @@ function SearchForWords({ words }: { words: string }) {
           askSearch({ text: words })
         }}
       >
-        {words === '' ? 'Search the documentation' : `Search for “${words}”`}
+        {words === '' ? 'Search documentation' : `Search for “${words}”`}
       </button>
     </div>
   )
@@ -77,7 +77,7 @@ function SearchForWords({ words }: { words: string }) {
 /** @param from page that holds the link, when the browser tells which */
 function reportBrokenLink(from: string): string {
   const { href, pathname } = window.location
-  const lines = from === '' ? [] : [`The link stands on ${from}`]
+  const lines = from === '' ? [] : [`Linked from ${from}`]
   return reportAddress(WEBSITE_REPOSITORY, `Broken link: ${pathname}`, href, lines)
 }
 
@@ -88,7 +88,7 @@ export function Head({ data }: HeadProps<Queries.NotFoundQuery>) {
       <PageHead
         site={data.site}
         title="Page not found"
-        description="There is no page at this address. The nearest pages of the QuestDB documentation are listed."
+        description="There is no page at this address. See the pages of the QuestDB documentation with similar addresses."
         route="/404/"
         image={data.docPage?.socialImage ?? ''}
         noindex

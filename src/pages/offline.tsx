@@ -1,5 +1,6 @@
 import { graphql, type HeadProps } from 'gatsby'
 import { useEffect, useState } from 'react'
+import { wantedPage } from '../client/offline/wanted-page'
 import { OfflineDocs } from '../components/offline/offline-docs'
 import { useKept } from '../components/offline/use-kept'
 import { PageHead } from '../components/head/page-head'
@@ -11,14 +12,13 @@ import * as styles from '../components/offline/offline-screen.module.css'
  */
 export default function OfflinePage() {
   const kept = useKept()
-  const [wanted, setWanted] = useState<string>()
+  const [wanted, setWanted] = useState<ReturnType<typeof wantedPage>>()
   useEffect(() => {
-    const page = decodeURI(window.location.hash.slice(1))
-    // an address of this site only
-    if (!/^\/(?!\/)/.test(page)) return
+    const page = wantedPage(window.location.hash, window.location.origin)
+    if (!page) return
     setWanted(page)
     const goOn = () => {
-      window.location.replace(page)
+      window.location.replace(page.href)
     }
     window.addEventListener('online', goOn)
     return () => {
@@ -28,22 +28,22 @@ export default function OfflinePage() {
   const pages = typeof kept === 'object' ? kept.pages : []
   return (
     <main id="main" className={styles.main}>
-      <h1 tabIndex={-1}>{wanted ? 'This page is not on your device' : 'Read without a connection'}</h1>
+      <h1 tabIndex={-1}>{wanted ? 'This page isn’t available offline' : 'Read the documentation offline'}</h1>
       {wanted ? (
         <p>
-          There is no connection, and <code>{wanted}</code> was not read or fetched before. It opens by itself
-          when the connection is back. <a href={wanted}>Try again</a>
+          You’re offline, and <code>{wanted.path}</code> hasn’t been read or downloaded on this device. It
+          opens automatically when you’re back online. <a href={wanted.href}>Try again</a>
         </p>
       ) : (
         <p>
-          Every page that you read here is kept on your device, with the search. You can also fetch all pages
-          at once, for a journey or a machine room.
+          Every page you read is saved on your device, and so is the search index. You can also download all
+          pages at once, for example before a flight or a visit to a data center.
         </p>
       )}
       <OfflineDocs />
       {pages.length > 0 && (
         <section aria-labelledby="kept">
-          <h2 id="kept">Pages that you can read now</h2>
+          <h2 id="kept">Available offline</h2>
           <ul className={styles.pages}>
             {pages.map(({ route, title }) => (
               <li key={route}>
@@ -54,7 +54,7 @@ export default function OfflinePage() {
         </section>
       )}
       <noscript>
-        <p>Keeping pages is the work of a script; without scripts, pages are read with a connection only.</p>
+        <p>Offline reading requires JavaScript. Without it, you can read pages only while you’re online.</p>
       </noscript>
     </main>
   )
@@ -67,7 +67,7 @@ export function Head({ data }: HeadProps<Queries.OfflinePageQuery>) {
       <PageHead
         site={data.site}
         title="Read offline"
-        description="The pages of the QuestDB documentation that are kept on your device, and how to fetch all of them."
+        description="See which pages of the QuestDB documentation are available offline on your device, and download the rest."
         route="/offline/"
         image={data.docPage?.socialImage ?? ''}
         noindex

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildSearchFile, groupOf, type IndexedPage } from './build-search-file'
 import { SearchEngine } from './engine'
+import { answerFrom } from './passages'
 
 const page = (route: string, title: string, sections: [string | null, string, string?][]): IndexedPage => ({
   route,
@@ -69,6 +70,35 @@ describe('search', () => {
   it('finds nothing where nothing is, and nothing for no question', () => {
     expect(engine.search('zzzzzz')).toEqual([])
     expect(engine.search('   ')).toEqual([])
+  })
+
+  it.each([
+    ['brackets', '['.repeat(100_000)],
+    ['closed brackets', '[]'.repeat(50_000)],
+    ['one word', 'a'.repeat(100_000)],
+    ['many words', Array.from({ length: 20_000 }, (_, at) => `word${at}`).join(' ')],
+    ['a phrase again and again', 'delete rows '.repeat(10_000)],
+    ['parts of names', 'a.b_c'.repeat(20_000)],
+  ])('is quick whatever is pasted: %s', async (_, pasted) => {
+    const began = performance.now()
+    const pages = engine.search(pasted)
+    await answerFrom(pasted, pages, (page) => Promise.resolve(texts[page] ?? []))
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+
+  it('finds a message at the beginning of a long trace', () => {
+    expect(first(`ERROR: no space left [errno=28]\n${'at io.questdb.Frame\n'.repeat(5_000)}`)).toBe(
+      '/docs/concept/partitions/#drop-old-partitions',
+    )
+  })
+
+  it.each(['constructor', '__proto__', 'hasOwnProperty'])('finds the word %s like any other', (word) => {
+    const built = buildSearchFile([page('/docs/java/', 'Java', [[null, `The ${word} of a sender.`]])], {
+      synonyms: [{ when: [word], also: ['maker'] }],
+      suggestions: [],
+      parameters: new Set(),
+    })
+    expect(new SearchEngine(built.file).search(word)[0]?.route).toBe('/docs/java/')
   })
 
   it('keeps to one part of the site', () => {

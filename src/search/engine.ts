@@ -10,7 +10,7 @@ import {
 } from './search-file'
 import { SectionScores } from './section-scores'
 import { SynonymReader } from './synonym-reader'
-import { termOf, wordsOf } from './terms'
+import { boundedQuestion, termOf, wordsOf } from './terms'
 import { WEIGHTS } from './weights'
 
 /** A section that answers a question. */
@@ -66,7 +66,8 @@ export class SearchEngine {
   }
 
   /** Pages that answer best, best first; of one part of the site if it is named. */
-  search(question: string, group?: SearchGroup): FoundPage[] {
+  search(typed: string, group?: SearchGroup): FoundPage[] {
+    const question = boundedQuestion(typed)
     const { scores } = this.scores
     scores.fill(0)
     const terms = new Set<string>()

@@ -12,6 +12,12 @@ it('finds a message in what was pasted, whatever stands in its brackets', () => 
   expect(found.size).toBe(1)
 })
 
+it('reads unclosed brackets in one pass', () => {
+  const began = performance.now()
+  reader.like('['.repeat(100_000))
+  expect(performance.now() - began).toBeLessThan(500)
+})
+
 it('takes two words for no message', () => {
   expect(reader.like('invalid column').size).toBe(0)
 })

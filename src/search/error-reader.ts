@@ -33,8 +33,11 @@ export class ErrorReader {
   }
 }
 
-/** Neighbours in a text, without what stands in brackets and quotation marks, which differs each time. */
+/**
+ * Neighboring words in a text, without what is in brackets, which differs each time. The search for a closing bracket
+ * stops at the next opening one, because otherwise its time would grow with the square of their number.
+ */
 function pairsOf(text: string): string[] {
-  const words = wordsOf(text.replace(/\[[^\]]*\]/g, ' ')).map((word) => termOf(word) ?? '')
+  const words = wordsOf(text.replace(/\[[^[\]]*\]/g, ' ')).map((word) => termOf(word) ?? '')
   return words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`)
 }

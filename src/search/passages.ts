@@ -1,6 +1,6 @@
 import type { FoundPage } from './engine'
 import type { SectionText } from './search-file'
-import { isCommon, termOf, wordsOf } from './terms'
+import { boundedQuestion, isCommon, termOf, wordsOf } from './terms'
 
 /** A passage of the documentation that answers a question, word for word. */
 export interface Passage {
@@ -41,7 +41,7 @@ export async function answerFrom(
   pages: readonly FoundPage[],
   textsOf: (page: number) => Promise<readonly SectionText[]>,
 ): Promise<Passage[]> {
-  const asked = askedTerms(question)
+  const asked = askedTerms(boundedQuestion(question))
   if (asked.size === 0) return []
   const first = pages[0]?.score ?? 0
   const rated = await Promise.all(

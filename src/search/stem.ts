@@ -1,3 +1,5 @@
+import { ownValue } from '../own-value'
+
 /** Words whose ending only looks like a plural, and plurals that are no `s`. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   alias: 'alias',
@@ -23,7 +25,7 @@ const ENDINGS: readonly [ending: RegExp, left: number][] = [
  */
 export function stemOf(word: string): string {
   if (word.length < 4) return word
-  const irregular = IRREGULAR[word]
+  const irregular = ownValue(IRREGULAR, word)
   if (irregular !== undefined) return irregular
   let stem = withoutPlural(word).replace(/is(e|ed|ing|ation)$/, 'iz$1')
   stem = withoutVerbEnding(stem)

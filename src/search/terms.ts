@@ -32,6 +32,14 @@ export interface Word {
   parts: string[]
 }
 
+/** Characters of a question that are read: an error message with its stack trace fits, a pasted file doesn't. */
+const LONGEST_QUESTION = 2000
+
+/** The part of a question that is read, however much was pasted. */
+export function boundedQuestion(question: string): string {
+  return question.slice(0, LONGEST_QUESTION)
+}
+
 /** Words of a text in order. */
 export function compoundsOf(text: string): Word[] {
   const spelled = SPELLED.reduce((result, [from, to]) => result.replace(from, to), text)

@@ -75,7 +75,7 @@ export async function fetchAll(clients: Clients, own: string): Promise<void> {
   } catch (error) {
     if (!isFull(error)) throw error
     trouble = 'no room'
-    console.warn('Not all pages are kept for reading offline:', error)
+    console.warn('Some pages could not be saved for offline use:', error)
     return tell(clients, own)
   }
   return fetchPages(clients, own)
@@ -114,14 +114,14 @@ async function bringUpToDate(clients: Clients, own: string): Promise<void> {
   try {
     await inParallel(AT_ONCE, missing, async (route) => {
       if (stopped) return
-      if (!(await fetchAndKeep(route, own))) console.warn(`${route} could not be kept`)
+      if (!(await fetchAndKeep(route, own))) console.warn(`${route} could not be saved`)
       if (Date.now() - lastTold < TELL_EVERY) return
       lastTold = Date.now()
       await tell(clients, own)
     })
   } catch (error) {
     trouble = isFull(error) ? 'no room' : 'no connection'
-    console.warn('Not all pages are kept for reading offline:', error)
+    console.warn('Some pages could not be saved for offline use:', error)
     return
   }
   if (!stopped) await forgetEarlierBuilds(clients, own)

@@ -12,13 +12,15 @@ const AT_ONCE = 6
  */
 export async function installShell(build: string): Promise<void> {
   const answer = await fetch(OFFLINE_MANIFEST, { cache: 'no-store' })
-  if (!answer.ok) throw new Error(`${OFFLINE_MANIFEST} answers ${answer.status}`)
+  if (!answer.ok) throw new Error(`${OFFLINE_MANIFEST} returned HTTP ${answer.status}`)
   const manifest = (await answer.clone().json()) as OfflineManifest
   if (manifest.build !== build)
-    throw new Error(`the worker is of build ${build}, the site of ${manifest.build}: a deploy is going on`)
+    throw new Error(
+      `the worker belongs to build ${build} but the site is at build ${manifest.build}: a deployment is in progress`,
+    )
   await keepFiles(build, manifest.shell)
   const screen = await fetch(OFFLINE_SCREEN, { cache: 'no-cache' })
-  if (!screen.ok) throw new Error(`${OFFLINE_SCREEN} answers ${screen.status}`)
+  if (!screen.ok) throw new Error(`${OFFLINE_SCREEN} returned HTTP ${screen.status}`)
   const store = await openBuild(build)
   await store.put(OFFLINE_SCREEN, screen)
   await store.put(OFFLINE_MANIFEST, answer)
@@ -34,7 +36,7 @@ export async function keepFiles(build: string, files: readonly ManifestFile[]): 
     if (await cache.match(url)) return
     // what is named by its content is never out of date
     const answer = await fetch(url, { cache: isNamed ? 'default' : 'no-cache' })
-    if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)
+    if (!answer.ok) throw new Error(`${url} returned HTTP ${answer.status}`)
     await cache.put(url, answer)
   })
 }

@@ -31,7 +31,8 @@ const BUILD = '%SITE_BUILD%'
 /** The first worker lets the page that it came with load in peace, in milliseconds. */
 const AFTER_FIRST_PAGE = 2500
 
-for (const name of Object.keys(MessageAPI)) MessageAPI[name] = () => undefined
+const doNothing = () => undefined
+Object.assign(MessageAPI, Object.fromEntries(Object.keys(MessageAPI).map((name) => [name, doNothing])))
 
 self.addEventListener('install', (event) => {
   const later = self.registration.active ? 0 : AFTER_FIRST_PAGE

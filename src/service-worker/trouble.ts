@@ -12,7 +12,7 @@ export async function unlessFull(keep: () => Promise<unknown>): Promise<void> {
   } catch (error) {
     // without a network there is nothing to keep, and nothing to tell
     if (error instanceof TypeError) return
-    if (!told) console.warn('Pages are not kept for reading offline:', error)
+    if (!told) console.warn('Pages cannot be saved for offline use:', error)
     told = true
   }
 }

@@ -79,6 +79,14 @@ describe('usedNames', () => {
     expect(used('SELECT pg_catalog.age(1)').functions).toEqual(['pg_catalog.age'])
   })
 
+  it.each(['constructor', '__proto__', 'toString'])('takes %s for a name like any other', (name) => {
+    expect(used(`SELECT * FROM ${name}`)).toEqual({
+      tables: [name],
+      functions: [],
+      keywords: ['FROM', 'SELECT'],
+    })
+  })
+
   it('finds keywords in any spelling', () => {
     expect(used('select x from t sample by 1h').keywords).toEqual(['BY', 'FROM', 'SAMPLE', 'SELECT'])
   })

@@ -1,3 +1,5 @@
+import { ownValue } from '../own-value'
+
 /** Names that SQL may use, as the server lists them. */
 export interface KnownNames {
   /** Functions and operators. */
@@ -81,7 +83,7 @@ export function usedNames(sql: string, known: KnownNames): UsedNames {
     const isFunction =
       isName && !WORD_OPERATORS.has(word) && !word.includes('.') && !isQueried ? isCalled : true
     if (isFunction && !token.startsWith('"'))
-      for (const name of [word, ...(OTHER_SPELLINGS[word] ?? [])]) {
+      for (const name of [word, ...(ownValue(OTHER_SPELLINGS, word) ?? [])]) {
         const spelled = functionNames.get(name)
         if (spelled !== undefined) used.functions.add(spelled)
       }

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { DashboardPlace } from '../components/dashboard/dashboard-place'
+import { useReplayTag } from '../components/dashboard/use-replay-tag'
 import { Article } from '../components/docs/article'
 import { PageTitle } from '../components/docs/page-title'
 import { WrittenHead } from '../components/head/written-head'
@@ -9,10 +10,11 @@ import * as styles from './dashboard.module.css'
 /** A page that draws answers of a server, with the SQL of each drawing. */
 export default function DashboardPage({ data }: PageProps<Queries.DashboardPageQuery>) {
   const { page, dashboard } = data
+  const tag = useReplayTag(dashboard?.tag ?? null)
   if (!page) return null
   return (
     <main id="main" className={styles.main}>
-      <PageTitle title={page.title} />
+      <PageTitle title={page.title} tag={tag} />
       <p className={styles.lead}>{page.description}</p>
       {/* GraphQL has no unions of texts; the data layer has checked the names */}
       {dashboard && <DashboardPlace data={dashboard as DashboardData} />}
@@ -40,6 +42,7 @@ export const query = graphql`
       ...WrittenPageHead
     }
     dashboard(route: { eq: $route }) {
+      tag
       candles
       warmUp
       queries {

@@ -51,7 +51,7 @@ test('passes axe with the main menu open @phone @tablet', async ({ page }) => {
 
 test('passes axe with the list of all documentation open @phone @tablet', async ({ page }) => {
   await openPage(page, '/docs/reference/sql/asof-join/')
-  await page.getByRole('button', { name: 'All documentation' }).tap()
+  await page.getByRole('button', { name: 'Documentation menu', exact: true }).tap()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectNoViolations(page)
 })

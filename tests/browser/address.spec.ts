@@ -33,7 +33,7 @@ for (const ending of ['/index.html', '.html'])
 test('an address without a page says so and names the nearest pages', async ({ page }) => {
   const answer = await openPage(page, '/docs/reference/sql/asof-joins/')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await expect(page).toHaveTitle(/^Page not found \| /)
   const nearest = page.getByRole('main').getByRole('link').first()
   await expect(nearest).toHaveText('ASOF JOIN')
@@ -50,13 +50,13 @@ test('an address that is not written correctly gets an answer', async ({ page })
 test('an address with a percent sign gets the not-found page, with its scripts at work', async ({ page }) => {
   const answer = await openPage(page, '/docs/100%25/')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 })
 
 test('an address with signs of other alphabets gets the not-found page', async ({ page }) => {
   const answer = await openPage(page, '/docs/größe/')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 })
 
 /** A page that the navigation names and nobody has written yet; none when the site is complete. */
@@ -69,8 +69,10 @@ if (planned !== undefined) {
   test('a planned page says that it is being written', async ({ page }) => {
     const answer = await openPage(page, planned)
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is being written')
-    await expect(page.getByRole('main').getByRole('link', { name: 'All documentation' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is coming soon')
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Documentation', exact: true }),
+    ).toBeVisible()
   })
 
   test('a link to a planned page says so too, and the way back works', async ({ page }) => {
@@ -82,7 +84,7 @@ if (planned !== undefined) {
         link.click()
       })
     await expect(page).toHaveURL(planned)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is being written')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is coming soon')
     await page.goBack()
     await expect(page).toHaveURL('/docs/')
     await expect(page.getByRole('article')).toBeVisible()

@@ -107,5 +107,5 @@ for (const [name, prepare] of [
     await page.keyboard.press('Control+k')
     await expect(builtIn(page)).toBeVisible({ timeout: 2000 })
     expect(warnings).toHaveLength(1)
-    expect(warnings[0]).toContain(`The built-in search stands in for ${ADDRESS}`)
+    expect(warnings[0]).toContain(`Using the built-in search instead of ${ADDRESS}`)
   })

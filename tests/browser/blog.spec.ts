@@ -46,27 +46,27 @@ test('each post says what it is about, when it appeared and how long it takes', 
     .getByRole('listitem')
     .filter({ has: page.locator(`a[href="${POST}"]`) })
   await expect(post).toContainText('What release 9.0.0 brings')
-  await expect(post.locator('time')).toHaveText('11 July 2025')
-  await expect(post).toContainText(/\d+ minutes? to read/)
+  await expect(post.locator('time')).toHaveText('July 11, 2025')
+  await expect(post).toContainText(/\d+ min read/)
   await expect(post.getByRole('link', { name: 'Releases' })).toHaveAttribute('href', '/blog/tags/release/')
 })
 
 test('a subject leads to the list of its posts, and back to all', async ({ page }) => {
   await openPage(page, '/blog/')
-  const subjects = page.getByRole('navigation', { name: 'Subjects' })
+  const subjects = page.getByRole('navigation', { name: 'Topics' })
   await subjects.getByRole('link', { name: 'Comparisons' }).click()
   await expect(page).toHaveURL('/blog/tags/comparison/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparisons with other databases')
   await expect(subjects.getByRole('link', { name: 'Comparisons' })).toHaveAttribute('aria-current', 'true')
   for (const post of await main(page).locator('ol > li').all())
-    await expect(post.getByRole('list', { name: 'Subjects' })).toContainText('Comparisons')
+    await expect(post.getByRole('list', { name: 'Topics' })).toContainText('Comparisons')
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/blog/')
 })
 
 test('from any post all others are reached by the links to older and newer ones', async ({ page }) => {
   await openPage(page, POST)
-  const others = page.getByRole('navigation', { name: 'Other posts' })
+  const others = page.getByRole('navigation', { name: 'Previous and next post' })
   const seen = new Set([new URL(page.url()).pathname])
   for (const direction of ['Newer post', 'Older post'])
     for (;;) {

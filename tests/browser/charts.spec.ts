@@ -12,7 +12,7 @@ test('a chart is one image with a name and a summary, above its table @desktop @
   // two are in the page, one of them is hidden from everybody
   await expect(candles).toHaveCount(1)
   await expect(candles).toBeVisible()
-  await expect(candles.locator('desc')).toHaveText(/^24 candles from .* lowest .* highest /)
+  await expect(candles.locator('desc')).toHaveText(/^24 candles from .* low of .* high of /)
   const table = page.locator('.result').filter({ has: candles }).getByRole('table')
   const [above, below] = [(await candles.boundingBox())!, (await table.boundingBox())!]
   expect(above.y + above.height).toBeLessThanOrEqual(below.y)

@@ -6,9 +6,9 @@ const PAGE = '/docs/partials/markdown-features/'
 const sample = (page: Page, caption: string): Locator => page.getByRole('figure', { name: caption })
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
 
-const NUMBERED = 'Lines with numbers, and one that matters'
+const NUMBERED = 'Line numbers and a highlighted line'
 const DIFF = 'A change to server.conf'
-const LONG = 'A long line that the reader may wrap'
+const LONG = 'A long line that readers can wrap'
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -53,7 +53,7 @@ test('a button that may not copy says so', async ({ page }) => {
   const button = sample(page, NUMBERED).getByRole('button', { name: 'Copy code' })
   await listen(page)
   await button.click()
-  await expectSaid(page, 'Not allowed')
+  await expectSaid(page, 'Copy failed')
 })
 
 test('a long line scrolls in its box until the reader wraps it', async ({ page }) => {

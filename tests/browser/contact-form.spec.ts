@@ -40,18 +40,18 @@ const alert = (page: Page) => form(page).getByRole('alert')
 
 async function fill(page: Page): Promise<void> {
   await field(page, 'Your name').fill('Ada Lovelace')
-  await field(page, 'E-mail address').fill('ada@example.com')
-  await field(page, 'What do you want to do?').fill(MESSAGE)
+  await field(page, 'Email address').fill('ada@example.com')
+  await field(page, 'Message').fill(MESSAGE)
 }
 
 async function expectKept(page: Page): Promise<void> {
   await expect(field(page, 'Your name')).toHaveValue('Ada Lovelace')
-  await expect(field(page, 'E-mail address')).toHaveValue('ada@example.com')
-  await expect(field(page, 'What do you want to do?')).toHaveValue(MESSAGE)
+  await expect(field(page, 'Email address')).toHaveValue('ada@example.com')
+  await expect(field(page, 'Message')).toHaveValue(MESSAGE)
 }
 
 async function expectSent(page: Page): Promise<void> {
-  await expect(page.getByText('Your message was sent')).toBeFocused()
+  await expect(page.getByText('Message sent')).toBeFocused()
   await expect(form(page)).toBeHidden()
 }
 
@@ -71,11 +71,11 @@ test('a message is sent once, confirmed, and forgotten by the page', async ({ pa
   })
   expect(submission).toMatch(/^[0-9a-f-]{32,36}$/)
 
-  await page.getByRole('button', { name: 'Write another message' }).click()
+  await page.getByRole('button', { name: 'Send another message' }).click()
   await expect(field(page, 'Your name')).toBeFocused()
   await expect(field(page, 'Your name')).toHaveValue('')
   await page.reload()
-  await expect(field(page, 'What do you want to do?')).toHaveValue('')
+  await expect(field(page, 'Message')).toHaveValue('')
 })
 
 test('what is missing or wrong is said at its field, and the first such field gets the focus', async ({
@@ -83,34 +83,32 @@ test('what is missing or wrong is said at its field, and the first such field ge
 }) => {
   await openWithEndpoint(page)
   await field(page, 'Your name').fill('Ada')
-  await field(page, 'E-mail address').fill('ada@example')
+  await field(page, 'Email address').fill('ada@example')
   await button(page).click()
-  const email = field(page, 'E-mail address')
-  await expect(alert(page)).toHaveText('The message was not sent. Please look at the marked fields.')
+  const email = field(page, 'Email address')
+  await expect(alert(page)).toHaveText("Your message wasn't sent. Check the highlighted fields.")
   await expect(email).toBeFocused()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
-  await expect(email).toHaveAccessibleDescription(/The answer goes there\. This is no e-mail address\./)
-  await expect(field(page, 'What do you want to do?')).toHaveAccessibleDescription(
-    /Write at least one sentence\./,
+  await expect(email).toHaveAccessibleDescription(
+    /We'll reply to this address\. Enter a valid email address, such as ada@example\.com\./,
   )
+  await expect(field(page, 'Message')).toHaveAccessibleDescription(/Enter a message\./)
   await expect(field(page, 'Your name')).not.toHaveAttribute('aria-invalid')
   const { violations } = await new AxeBuilder({ page }).include('form').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 
   await email.fill('ada@example.com')
   await expect(email).not.toHaveAttribute('aria-invalid')
-  await expect(page.getByText('This is no e-mail address')).toHaveCount(0)
+  await expect(page.getByText('Enter a valid email address')).toHaveCount(0)
   expect(receiver.messages).toEqual([])
 })
 
 test('a text that is too long is kept whole, and the form says by how much', async ({ page }) => {
   await openWithEndpoint(page)
   await fill(page)
-  await field(page, 'What do you want to do?').fill('x'.repeat(5003))
+  await field(page, 'Message').fill('x'.repeat(5003))
   await button(page).click()
-  await expect(field(page, 'What do you want to do?')).toHaveAccessibleDescription(
-    /too long by this many characters: 3/,
-  )
+  await expect(field(page, 'Message')).toHaveAccessibleDescription(/Too long\. Characters over the limit: 3/)
   expect(receiver.messages).toEqual([])
 })
 
@@ -154,7 +152,7 @@ test('after a fault of the receiver nothing is lost, even when the page is loade
   await expectKept(page)
   await openWithEndpoint(page)
   await expectKept(page)
-  await expect(alert(page)).toHaveText('What you had typed in this tab is back.')
+  await expect(alert(page)).toHaveText('We restored the text you entered earlier in this tab.')
   receiver.answer(204)
   await button(page).click()
   await expectSent(page)
@@ -174,7 +172,7 @@ test('without an answer the form gives up after 15 seconds and says that the mes
   await page.clock.fastForward(14_000)
   await expect(button(page)).toHaveText('Sending…')
   await page.clock.fastForward(1500)
-  await expect(alert(page)).toContainText('no answer in time')
+  await expect(alert(page)).toContainText("didn't respond in time")
   await expectKept(page)
   receiver.speak()
 })
@@ -184,7 +182,7 @@ test('offline, nothing is sent and nothing is lost', async ({ page, context }) =
   await fill(page)
   await context.setOffline(true)
   await button(page).click()
-  await expect(alert(page)).toContainText('Your device is offline')
+  await expect(alert(page)).toContainText("You're offline, so nothing was sent")
   await expectKept(page)
   await context.setOffline(false)
   await button(page).click()
@@ -197,7 +195,7 @@ test('a receiver that is gone is told from one that is broken', async ({ page })
   await fill(page)
   await receiver.stop()
   await button(page).click()
-  await expect(alert(page)).toContainText('could not be reached')
+  await expect(alert(page)).toContainText("couldn't be reached")
   await expectKept(page)
   receiver = await startReceiver()
 })
@@ -252,10 +250,10 @@ test('with no endpoint the form composes an e-mail and keeps what was typed', as
   await openForm(page)
   await expect(form(page)).toHaveAttribute('action', /^mailto:.*\?subject=/)
   await fill(page)
-  await page.getByRole('button', { name: 'Open the e-mail' }).click()
-  await expect(alert(page)).toContainText('Your e-mail program should have opened')
-  await expect(page.getByRole('textbox', { name: 'Text of the e-mail' })).toHaveValue(
-    `Your name: Ada Lovelace\n\nE-mail address: ada@example.com\n\nWhat do you want to do?:\n${MESSAGE}`,
+  await page.getByRole('button', { name: 'Open email' }).click()
+  await expect(alert(page)).toContainText('Your email app should have opened')
+  await expect(page.getByRole('textbox', { name: 'Email text' })).toHaveValue(
+    `Your name: Ada Lovelace\n\nEmail address: ada@example.com\n\nMessage:\n${MESSAGE}`,
   )
   await openForm(page)
   await expectKept(page)
@@ -268,7 +266,7 @@ test.describe('without scripts', () => {
     await page.goto(PAGE)
     await expect(form(page)).toHaveAttribute('action', /^mailto:/)
     await expect(field(page, 'Your name')).toHaveAttribute('required', '')
-    await expect(field(page, 'E-mail address')).toHaveAttribute('type', 'email')
+    await expect(field(page, 'Email address')).toHaveAttribute('type', 'email')
     await expect(button(page)).toBeVisible()
   })
 })

@@ -19,7 +19,7 @@ let ingest: NodeJS.Timeout | undefined
 
 const charts = (page: Page) => page.getByRole('region', { name: 'Charts' })
 const status = (page: Page) => charts(page).getByRole('status')
-const trades = (page: Page) => page.getByRole('table', { name: /trades of BTC-USDT/ })
+const trades = (page: Page) => page.getByRole('table', { name: /BTC-USDT trades/ })
 
 /** @throws {Error} when the server refuses a statement */
 async function run(sql: string): Promise<void> {
@@ -74,21 +74,32 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('shows rows that come in while it is open, with the SQL that it sends', async ({ page }) => {
-  await expect(page.getByRole('img', { name: /80 candles of BTC-USDT, 5 minutes each/ })).toBeVisible(SLOW)
-  await expect(page.getByRole('img', { name: /^RSI of BTC-USDT over 80 candles/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /80 BTC-USDT candles, 5 minutes each/ })).toBeVisible(SLOW)
+  await expect(page.getByRole('img', { name: /^BTC-USDT RSI over 80 candles/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /best bid 99\.000, best ask 101\.00/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live Crypto Price Charts')
   await run(`INSERT INTO trades VALUES (now(), 'BTC-USDT', 'sell', 123.456, 7.5)`)
   await expect(trades(page).getByRole('cell', { name: '123.46', exact: true })).toBeVisible(SLOW)
   await expect(trades(page).getByRole('cell', { name: '7.5000', exact: true })).toBeVisible()
-  await page.getByText('SQL as sent').first().click()
-  await expect(page.getByLabel('SQL as sent: Candles with volume and VWAP')).toContainText(
+  await page.getByText('SQL sent to the server').first().click()
+  await expect(page.getByLabel('SQL sent to the server: Candles with volume and VWAP')).toContainText(
     "@from := dateadd('s', -30000, now())",
   )
 })
 
 test('says that data is stale, and that it lives again', async ({ page }) => {
   stopIngest()
-  await expect(status(page)).toHaveText(/Stale.*without a newer row for 15 s/, SLOW)
+  await expect(status(page)).toHaveText(/Stale.*hasn’t returned a newer row for 15 s/, SLOW)
+  startIngest()
+  await expect(status(page)).toHaveText(/Live/, SLOW)
+})
+
+test('is not live on a server whose rows have stopped arriving', async ({ page }) => {
+  stopIngest()
+  // rows that were on their way
+  await page.waitForTimeout(1000)
+  await page.reload()
+  await expect(status(page)).toHaveText(/Connected.*Waiting for a newer row\./, SLOW)
   startIngest()
   await expect(status(page)).toHaveText(/Live/, SLOW)
 })
@@ -98,27 +109,27 @@ test('keeps the last rows while the server is down, waits longer each time, and 
 }) => {
   await expect(trades(page)).toBeVisible()
   proxy.setMode('down')
-  await expect(status(page)).toHaveText(/Failed.*The server cannot be reached\. You see the last rows/, SLOW)
+  await expect(status(page)).toHaveText(/Failed.*The server is unreachable\. Showing the last rows/, SLOW)
   await expect(trades(page)).toBeVisible()
-  const waits = charts(page).getByText(/Next try in \d+ s/)
+  const waits = charts(page).getByText(/Retrying in \d+ s/)
   // the fourth wait at the earliest is longer than five seconds
   await expect(waits).toHaveText(/in [678] s/, SLOW)
   proxy.setMode('pass')
-  await charts(page).getByRole('button', { name: 'Try now' }).click()
+  await charts(page).getByRole('button', { name: 'Retry now' }).click()
   await expect(status(page)).toHaveText(/Live/)
 })
 
 test('gives up a server that is too slow', async ({ page }) => {
   proxy.setMode('slow')
-  await expect(status(page)).toHaveText(/Failed.*No answer within 4 s\./, SLOW)
+  await expect(status(page)).toHaveText(/Failed.*No response within 4 s\./, SLOW)
   proxy.setMode('pass')
   await expect(status(page)).toHaveText(/Live/, SLOW)
 })
 
 for (const [mode, words] of [
-  ['malformed', /Failed.*The column timestamp holds "soon"\./],
-  ['broken', /Failed.*The server answers with status 502\./],
-  ['no-header', /Failed.*The server cannot be reached\./],
+  ['malformed', /Failed.*Column timestamp contains "soon"\./],
+  ['broken', /Failed.*The server responded with HTTP 502\./],
+  ['no-header', /Failed.*The server is unreachable\./],
 ] as const)
   test(`does not draw an answer that is ${mode}`, async ({ page }) => {
     proxy.setMode(mode)
@@ -130,7 +141,7 @@ for (const [mode, words] of [
 test('a table that is missing concerns its panel only', async ({ page }) => {
   await run('DROP TABLE crypto_book')
   try {
-    await expect(charts(page)).toContainText(/The server refuses this query: table does not exist/, SLOW)
+    await expect(charts(page)).toContainText(/The server rejected this query: table does not exist/, SLOW)
     await expect(status(page)).toHaveText(/Live/)
     await expect(trades(page)).toBeVisible()
   } finally {

@@ -48,13 +48,15 @@ test('plays a recording, says so, and needs no other site', async ({ page, baseU
       elsewhere.push(request.url())
   })
   await open(page)
-  await expect(charts(page)).toContainText(/This is a recording\. QuestDB \d+\.\d+\.\d+ answered/)
-  await expect(
-    panel(page, 'RSI').getByRole('img', { name: /^RSI of BTC-USDT over 80 candles/ }),
-  ).toBeVisible()
+  await expect(charts(page)).toContainText(
+    /This is a recording\. QuestDB \d+\.\d+\.\d+ ran this page's queries/,
+  )
+  await expect(panel(page, 'RSI').getByRole('img', { name: /^BTC-USDT RSI over 80 candles/ })).toBeVisible()
   await expect(
     panel(page, 'Order-book depth').getByRole('img', { name: /best bid [\d,.]+, best ask/ }),
   ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live Crypto Price Charts Replay')
+  await expect(charts(page)).not.toContainText(/\blive\b/i)
   const before = await clock(page)
   await expect.poll(() => clock(page)).not.toBe(before)
   expect(elsewhere).toEqual([])
@@ -84,11 +86,11 @@ test('each chart has a table that holds the same and takes the same room', async
   const names: [string, string[]][] = [
     ['Price, VWAP and Bollinger bands', ['Open', 'Close', 'VWAP', 'Upper band']],
     ['RSI', ['RSI']],
-    ['Order-book depth', ['Price', 'Amount up to it']],
+    ['Order-book depth', ['Price', 'Cumulative amount']],
   ]
   for (const [title, columns] of names) {
     const box = await panel(page, title).boundingBox()
-    const button = panel(page, title).getByRole('button', { name: `Table of ${title}` })
+    const button = panel(page, title).getByRole('button', { name: `Table view: ${title}` })
     await button.focus()
     await page.keyboard.press('Enter')
     await expect(button).toHaveAttribute('aria-pressed', 'true')
@@ -108,8 +110,8 @@ test('the summary of a chart agrees with its table', async ({ page }) => {
   await charts(page).getByRole('button', { name: 'Pause' }).click()
   const rsi = panel(page, 'RSI')
   const summary = (await rsi.getByRole('img').getAttribute('aria-label')) ?? ''
-  const [, now = ''] = /: ([\d.]+) now/.exec(summary) ?? []
-  await rsi.getByRole('button', { name: 'Table of RSI' }).click()
+  const [, now = ''] = /: currently ([\d.]+),/.exec(summary) ?? []
+  await rsi.getByRole('button', { name: 'Table view: RSI' }).click()
   const newest = await rsi.getByRole('table').getByRole('row').nth(1).getByRole('cell').innerText()
   expect(Number(newest).toFixed(1)).toBe(now)
 })
@@ -121,7 +123,7 @@ test('another pair and another size of candles are shown', async ({ page }) => {
   const chart = panel(page, 'Price, VWAP and Bollinger bands').getByRole('img')
   await expect(chart).toHaveAttribute(
     'aria-label',
-    /80 candles of SOL-USDT, 15 minutes each, between 1\d\d\./,
+    /80 SOL-USDT candles, 15 minutes each, ranging from 1\d\d\./,
   )
   await expect(panel(page, 'Latest trades').getByRole('table', { name: /SOL-USDT/ })).toBeVisible()
 })
@@ -190,10 +192,10 @@ test('a recording that does not come is said, and tried again', async ({ page })
     isDown ? route.abort() : route.continue(),
   )
   await page.goto(PAGE)
-  await expect(status(page)).toHaveText(/Failed.*The recording cannot be loaded\./)
-  await expect(charts(page)).toContainText(/Next try in \d+ s/)
+  await expect(status(page)).toHaveText(/Failed.*The recording could not be loaded\./)
+  await expect(charts(page)).toContainText(/Retrying in \d+ s/)
   isDown = false
-  await charts(page).getByRole('button', { name: 'Try now' }).click()
+  await charts(page).getByRole('button', { name: 'Retry now' }).click()
   await expect(status(page)).toHaveText(/Playing/)
 })
 
@@ -222,14 +224,14 @@ test('a chart below the fold is drawn when the reader comes near, and nothing mo
   // an answer later it is still not drawn, but says what it holds
   const before = await clock(page)
   await expect.poll(() => clock(page)).not.toBe(before)
-  await expect(rsi.getByRole('img', { name: /^RSI of BTC-USDT over 80 candles/ })).toBeVisible()
+  await expect(rsi.getByRole('img', { name: /^BTC-USDT RSI over 80 candles/ })).toBeVisible()
   await expect(rsi.locator('canvas')).toHaveCount(0)
   await expect(book.locator('svg')).toHaveCount(0)
   const height = (await rsi.boundingBox())?.height
 
   await rsi.scrollIntoViewIfNeeded()
   await expect.poll(() => inkOf(rsi.locator('canvas').first(), '--code-yellow')).toBeGreaterThan(20)
-  await expect(rsi.getByRole('img', { name: /^RSI of BTC-USDT over 80 candles/ })).toBeVisible()
+  await expect(rsi.getByRole('img', { name: /^BTC-USDT RSI over 80 candles/ })).toBeVisible()
   await book.scrollIntoViewIfNeeded()
   await expect(book.locator('svg path')).toHaveCount(2)
   expect((await rsi.boundingBox())?.height).toBe(height)

@@ -3,7 +3,7 @@ import { expectFocusInside } from './helpers/keyboard'
 import { openPage } from './helpers/open-page'
 
 const PAGE = '/docs/reference/sql/asof-join/'
-const opener = (page: Page): Locator => page.getByRole('button', { name: 'All documentation' })
+const opener = (page: Page): Locator => page.getByRole('button', { name: 'Documentation menu', exact: true })
 const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Documentation' })
 
 async function openDrawer(page: Page): Promise<void> {

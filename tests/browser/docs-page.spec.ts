@@ -48,7 +48,7 @@ test('leads to its source and to a report', async ({ page }) => {
 test('tells the day of the last change in words', async ({ page }) => {
   await openPage(page, PAGE)
   const time = page.getByText(/^Last updated/).locator('time')
-  await expect(time).toHaveText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
+  await expect(time).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
   const day = new Date(`${await time.innerText()} UTC`).toISOString().slice(0, 10)
   expect(await time.getAttribute('datetime')).toContain(day)
 })
@@ -60,7 +60,7 @@ test('has one main part, one title, and a link that skips to it', async ({ page 
   await expect(page.getByRole('contentinfo')).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(['ASOF JOIN'])
 
-  const skip = page.getByRole('link', { name: 'Skip to the text' })
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
   await expect(skip).not.toBeInViewport()
   await page.keyboard.press('Tab')
   await expect(skip).toBeFocused()

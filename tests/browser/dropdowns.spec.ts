@@ -42,6 +42,13 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
+test('the card of charts that replay a recording says so', async ({ page }) => {
+  await trigger(page, 'Product').hover()
+  await expectOpen(page, 'Product')
+  await expect(card(page, 'Live Crypto Price Charts')).toContainText('Replay')
+  await expect(mainNav(page).getByText('Replay', { exact: true })).toHaveCount(1)
+})
+
 for (const name of ['Product', 'Compare'] as const) {
   test(`${name} opens on hover and shows its cards in one row`, async ({ page }) => {
     await trigger(page, name).hover()

@@ -22,7 +22,7 @@ for (const [address, base] of [
   ['/sub/docs/quick-start/', '/sub/'],
   ['/sub/', '/sub/'],
 ] as const)
-  test(`a site under another path says so at ${address} and suggests that path`, async ({
+  test(`a site under another path says so at ${address} and suggests another base URL`, async ({
     page,
     baseURL,
   }) => {
@@ -30,18 +30,19 @@ for (const [address, base] of [
     await page.goto(address)
     await expect(banner(page)).toHaveRole('alert')
     await expect(banner(page)).toContainText('The site did not load properly.')
-    await expect(banner(page)).toContainText(`built for the base path /, and stands at ${base}`)
-    await expect(banner(page)).toContainText('pathPrefix /sub in gatsby-config.ts')
+    await expect(banner(page)).toContainText(
+      `must be served from the base URL ${baseURL}/, but appears to be at ${baseURL}${base}.`,
+    )
     await expect(banner(page)).toBeInViewport()
     // the page itself can be read below it
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-test('where all scripts fail under the right path, no other path is suggested', async ({ page }) => {
+test('where all scripts fail under the right path, no other base URL is suggested', async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort())
   await page.goto('/docs/quick-start/')
-  await expect(banner(page)).toContainText('which is right for this address')
-  await expect(banner(page)).not.toContainText('pathPrefix')
+  await expect(banner(page)).toContainText('The base URL is correct')
+  await expect(banner(page)).not.toContainText('appears to be at')
 })
 
 for (const name of ['webpack-runtime', 'framework', 'app'])

@@ -33,9 +33,9 @@ test('a chunk that hangs ends in the error screen after 120 seconds, by the cloc
   await asked
   await page.clock.fastForward(119_000)
   await expect(page).toHaveURL('/docs/')
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page did not load')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page couldn’t be loaded')
   await page.clock.fastForward(2000)
-  await expectTitleInFocus(page, 'This page did not load')
+  await expectTitleInFocus(page, 'This page couldn’t be loaded')
   await expect(page.getByRole('main')).toContainText(/Loading chunk \S+ failed/)
   await expect(page.getByRole('main')).toContainText(
     /timeout after 120 s: http\S+component---src-templates-home-tsx/,
@@ -51,7 +51,7 @@ test('data that hang end in the error screen after 120 seconds too', async ({ pa
   await goToQuickStart(page)
   await asked
   await page.clock.fastForward(121_000)
-  await expectTitleInFocus(page, 'This page did not load')
+  await expectTitleInFocus(page, 'This page couldn’t be loaded')
   await expect(page.getByRole('main')).toContainText(
     'timeout after 120 s: /page-data/docs/quick-start/page-data.json',
   )
@@ -64,10 +64,10 @@ test('a menu whose code fails leaves the page alone: a notice with type, address
   await page.route(/\.js$/, (route) => route.abort())
   await page.getByRole('button', { name: 'Search' }).click()
   const notice = page.getByRole('alert')
-  await expect(notice).toContainText(/Loading chunk \S+ failed \(network: no answer: http\S+\.js\)/)
+  await expect(notice).toContainText(/Loading chunk \S+ failed \(network: no response: http\S+\.js\)/)
   await expect(page.getByRole('article')).toBeVisible()
   await notice.getByRole('button', { name: 'Retry' }).click()
-  await expect(notice).toContainText('It did not load this time either.')
+  await expect(notice).toContainText('It still couldn’t be loaded.')
   await page.unroute(/\.js$/)
   await notice.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()

@@ -120,7 +120,7 @@ test('the report is filled in with address and messages', async ({ page }) => {
   await page.route(QUICK_START_DATA, withoutHeadings)
   await openPrepared(page, '/docs/')
   await goToQuickStart(page)
-  const href = await main(page).getByRole('link', { name: 'Report on the code host' }).getAttribute('href')
+  const href = await main(page).getByRole('link', { name: 'Report on GitHub' }).getAttribute('href')
   const report = new URL(href ?? '')
   expect(report.origin + report.pathname).toBe('https://github.com/questdb/questdb.io/issues/new')
   expect(report.searchParams.get('title')).toBe('Page crashed: /docs/quick-start/')

@@ -30,8 +30,8 @@ test('an address that is like nothing still leads on', async ({ page }) => {
   await openPage(page, '/zzz/')
   // shown when it is known that no page is near
   await expect(main(page).getByRole('link', { name: 'Report the broken link' })).toBeVisible()
-  await expect(main(page).getByRole('link').first()).toHaveText('All documentation')
-  await expect(main(page).getByRole('link', { name: 'All documentation' })).toBeVisible()
+  await expect(main(page).getByRole('link').first()).toHaveText('Documentation')
+  await expect(main(page).getByRole('link', { name: 'Documentation', exact: true })).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
 })
 
@@ -46,7 +46,7 @@ test('nothing moves while the page finds what is near @desktop @phone', async ({
 test('where the scripts do not come, the page still leads on', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/docs/nowhere/')
-  await expect(main(page).getByRole('link', { name: 'All documentation' })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Documentation', exact: true })).toBeVisible()
 })
 
 test('a broken link can be reported with its address and the page that holds it', async ({
@@ -58,7 +58,7 @@ test('a broken link can be reported with its address and the page that holds it'
   const report = new URL(href ?? '')
   expect(report.searchParams.get('title')).toBe('Broken link: /docs/nowhere/')
   expect(report.searchParams.get('body')).toContain(`Page: ${baseURL ?? ''}/docs/nowhere/`)
-  expect(report.searchParams.get('body')).toContain(`The link stands on ${baseURL ?? ''}/docs/`)
+  expect(report.searchParams.get('body')).toContain(`Linked from ${baseURL ?? ''}/docs/`)
 })
 
 test.describe('without scripts', () => {
@@ -67,8 +67,8 @@ test.describe('without scripts', () => {
   test('an unknown address leads to the documentation and to the home page', async ({ page }) => {
     const answer = await page.goto('/docs/nowhere/')
     expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
-    await main(page).getByRole('link', { name: 'All documentation' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    await main(page).getByRole('link', { name: 'Documentation', exact: true }).click()
     await expect(page).toHaveURL('/docs/')
   })
 })

@@ -17,7 +17,7 @@ import { scriptsAtWork } from './helpers/open-page'
 
 test.use({ serviceWorkers: 'block' })
 
-const TITLE = 'This page did not load'
+const TITLE = 'This page couldn’t be loaded'
 const main = (page: Page) => page.getByRole('main')
 const retry = (page: Page) => main(page).getByRole('button', { name: 'Retry' })
 
@@ -39,8 +39,8 @@ test('a server that goes away: error text in the shell, and Retry goes on to the
     await expectTitleInFocus(page, TITLE)
     await expect(page).toHaveURL(/\/docs\/quick-start\/$/)
     await expect(page).toHaveTitle(TITLE)
-    await expect(main(page)).toContainText('Loading the data of the page failed')
-    await expect(main(page)).toContainText('network: no answer: /page-data/docs/quick-start/page-data.json')
+    await expect(main(page)).toContainText('Loading the page data failed')
+    await expect(main(page)).toContainText('network: no response: /page-data/docs/quick-start/page-data.json')
     // the shell stands and the bar has stopped
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(
@@ -49,7 +49,7 @@ test('a server that goes away: error text in the shell, and Retry goes on to the
     await expect(page.locator('#nprogress')).toHaveCount(0)
 
     await retry(page).click()
-    await expect(main(page).getByRole('status')).toHaveText('It did not load this time either (2 attempts).')
+    await expect(main(page).getByRole('status')).toHaveText('The page still couldn’t be loaded (2 attempts).')
     server = await start(port)
     await retry(page).click()
     await expectTitleInFocus(page, 'Quick start')
@@ -86,7 +86,7 @@ test('the error screen is left as any page: by a link, and by the way back', asy
 
 for (const [name, answer, text] of [
   ['status', { status: 503, body: 'busy' }, 'status 503: /page-data/docs/quick-start/page-data.json'],
-  ['parse', { body: '{"path":' }, 'parse: the answer is not what it should be: /page-data/docs/quick-start/'],
+  ['parse', { body: '{"path":' }, 'parse: unexpected response: /page-data/docs/quick-start/'],
 ] as const)
   test(`data that fail by ${name} are told as such, and the page comes as a document`, async ({ page }) => {
     await openPrepared(page, '/docs/')
@@ -115,7 +115,7 @@ test('a script of a page that fails: type and address, and Retry', async ({ page
   await page.unroute(HOME_SCRIPT)
   await retry(page).click()
   await expect(page).toHaveURL('/')
-  await expect(main(page)).not.toContainText('did not load')
+  await expect(main(page)).not.toContainText('couldn’t be loaded')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'block' })
 async function useThePage(page: Page): Promise<void> {
   await openPage(page, '/docs/partials/markdown-features/')
   await page.getByRole('tab', { name: 'macOS' }).first().click()
-  await expect(page.getByText('On macOS the second panel is shown.')).toBeVisible()
+  await expect(page.getByText('On macOS, the second panel is shown.')).toBeVisible()
   await page.getByRole('tab', { name: 'Linux' }).first().click()
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()

@@ -7,9 +7,9 @@ test('a syntax diagram is an image with a name, and the grammar can be read as t
   await openPage(page, PAGE)
   const figure = page.getByRole('figure', { name: 'A small grammar' })
   await expect(figure.getByRole('img', { name: /statement/ })).toBeVisible()
-  const text = figure.getByRole('region', { name: /^Grammar/ })
+  const text = figure.getByRole('region', { name: /^EBNF grammar/ })
   await expect(text).toBeHidden()
-  await figure.getByText('Grammar as text').click()
+  await figure.getByText('EBNF grammar').click()
   await expect(text).toHaveText("statement ::= 'SELECT' column ( ',' column )* 'FROM' table")
 })
 
@@ -49,7 +49,7 @@ test('formulas are drawn also when the page is reached by a link', async ({ page
   await page.getByRole('link', { name: 'symbol columns' }).click()
   await expect(page).toHaveURL('/docs/concept/symbol/')
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What authors can write')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markdown features for authors')
   await expect
     .poll(async () => (await page.locator('.math-display .katex-mathml').boundingBox())?.width)
     .toBeLessThan(2)

@@ -138,11 +138,11 @@ test('pressing the menu button before its code is there opens the menu @phone @t
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('pressing "All documentation" before its code is there opens the list @phone @tablet', async ({
+test('pressing "Documentation menu" before its code is there opens the list @phone @tablet', async ({
   page,
 }) => {
   const code = await openWithSlowCode(page, '/docs/')
-  await page.getByRole('button', { name: 'All documentation' }).tap()
+  await page.getByRole('button', { name: 'Documentation menu', exact: true }).tap()
   await code.asked
   code.letGo()
   await expect(page.getByRole('dialog')).toBeVisible()

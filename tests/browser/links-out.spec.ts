@@ -38,7 +38,7 @@ test('an answer to "was this page helpful" leads to a draft that knows the page'
       expect(body).toContain(fact)
   }
   await expect(page.locator('[data-helpful] a').last()).toHaveAttribute('target', '_blank')
-  await expect(page.locator('[data-helpful]')).toContainText('Nothing is sent')
+  await expect(page.locator('[data-helpful]')).toContainText('This site doesn’t send or record your answer.')
 })
 
 test.describe('without scripts', () => {

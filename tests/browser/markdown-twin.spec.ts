@@ -20,7 +20,7 @@ test('without the network the button says so', async ({ page, context }) => {
   await page.route(`**${TWIN}`, (route) => route.abort())
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy as Markdown' }).click()
-  await expect(page.getByRole('button', { name: 'Not possible now' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy failed' })).toBeVisible()
 })
 
 test('machines find the Markdown of a page, and all pages', async ({ page, request }) => {

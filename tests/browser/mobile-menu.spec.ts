@@ -20,7 +20,7 @@ test.describe('the menu of small screens @phone @tablet', () => {
     await openMenu(page)
     const links = {
       'Capital Markets': '/market-data/',
-      'Live Crypto Price Charts': '/dashboards/crypto/',
+      'Live Crypto Price Charts Replay': '/dashboards/crypto/',
       'Explore Live Demo': 'https://demo.questdb.io',
       Download: '/download/',
       'vs kdb+': '/compare/questdb-vs-kdb/',

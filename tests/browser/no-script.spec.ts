@@ -29,7 +29,7 @@ test('categories of the sidebar open without scripts', async ({ page }) => {
 test('every panel of tabs is shown under its label without scripts', async ({ page }) => {
   await page.goto('/docs/partials/markdown-features/')
   await expect(page.getByRole('tab')).toHaveCount(0)
-  for (const text of ['The choice is remembered', 'On macOS the second panel is shown.'])
+  for (const text of ['The selection is remembered', 'On macOS, the second panel is shown.'])
     await expect(page.getByText(text)).toBeVisible()
   const labels = await page
     .locator('.tabs > div')

@@ -21,7 +21,7 @@ test('a page is printed black on white, without what surrounds it', async ({ pag
 test('nothing of the text is left out on paper', async ({ page }) => {
   await openPage(page, FEATURES)
   await page.emulateMedia({ media: 'print' })
-  for (const text of ['The choice is remembered', 'On macOS the second panel is shown.'])
+  for (const text of ['The selection is remembered', 'On macOS, the second panel is shown.'])
     await expect(page.getByText(text)).toBeVisible()
   const labels = await page
     .locator('.tabs > [role="tabpanel"]')

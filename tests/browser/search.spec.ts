@@ -7,7 +7,7 @@ import { buildName } from './helpers/other-build'
 const INDEX = '**/search/*/index.json'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search documentation' })
 const options = (page: Page) => dialog(page).getByRole('option')
 
 for (const [name, open] of [
@@ -67,7 +67,7 @@ test('a part of the site can be chosen, and nothing found is said', async ({ pag
   for (const option of await options(page).all())
     expect(await option.getAttribute('href')).toMatch(/^\/docs\/reference\/function\//)
   await field(page).fill('zzzzqqqq')
-  await expect(dialog(page).getByText('Nothing was found for “zzzzqqqq” in Functions.')).toBeVisible()
+  await expect(dialog(page).getByText('No results for “zzzzqqqq” in Functions.')).toBeVisible()
 })
 
 test('an example question leads to its answer', async ({ page }) => {
@@ -84,7 +84,7 @@ test.describe('without the service worker, which would ask on its own', () => {
     await openPage(page, '/docs/')
     await page.route(INDEX, (route) => route.abort())
     await page.keyboard.press('Control+k')
-    await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded')
+    await expect(dialog(page).getByRole('alert')).toContainText('couldn’t be loaded')
     await page.unroute(INDEX)
     await dialog(page).getByRole('button', { name: 'Try again' }).click()
     await field(page).fill('symbol')
@@ -121,17 +121,17 @@ test('questions that were asked can be forgotten', async ({ page }) => {
   await expect(page).not.toHaveURL('/docs/')
   await page.keyboard.press('Control+k')
   await expect(dialog(page).getByRole('button', { name: 'latest on' })).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Forget these' }).click()
+  await dialog(page).getByRole('button', { name: 'Clear' }).click()
   await expect(dialog(page).getByRole('button', { name: 'latest on' })).toHaveCount(0)
   await expect(field(page)).toBeFocused()
   await openPage(page, '/docs/')
   await page.keyboard.press('Control+k')
-  await expect(dialog(page).getByRole('region', { name: 'For example' })).toBeVisible()
-  await expect(dialog(page).getByRole('region', { name: 'Asked before' })).toHaveCount(0)
+  await expect(dialog(page).getByRole('region', { name: 'Suggested searches' })).toBeVisible()
+  await expect(dialog(page).getByRole('region', { name: 'Recent searches' })).toHaveCount(0)
 })
 
 test.describe('asking', () => {
-  const question = (page: Page) => page.getByRole('textbox', { name: 'Question to the documentation' })
+  const question = (page: Page) => page.getByRole('textbox', { name: 'Ask a question about QuestDB' })
   const quotes = (page: Page) => dialog(page).getByRole('figure')
   const openAsk = async (page: Page) => {
     await openPage(page, '/docs/')
@@ -161,7 +161,7 @@ test.describe('asking', () => {
     await openAsk(page)
     await question(page).fill('Who won the zebra derby in Qwertytown?')
     await question(page).press('Enter')
-    await expect(dialog(page).getByText(/no passage that answers/)).toBeVisible()
+    await expect(dialog(page).getByText(/No passage in the documentation answers/)).toBeVisible()
     await expect(quotes(page)).toHaveCount(0)
   })
 
@@ -185,7 +185,7 @@ for (const [name, fill] of [
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await fill(page)
     await expect(
-      name === 'results' ? options(page).first() : dialog(page).getByText(/Nothing was found/),
+      name === 'results' ? options(page).first() : dialog(page).getByText(/No results for/),
     ).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])

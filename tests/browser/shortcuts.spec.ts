@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { shiftSeen, watchShift } from './helpers/layout-shift'
 import { openPage } from './helpers/open-page'
 
 const PAGE = '/docs/reference/sql/asof-join/'
@@ -15,6 +16,30 @@ test('a question mark opens the list of shortcuts, Escape closes it', async ({ p
   await expect(sheet(page)).toBeHidden()
   await expect(page).toHaveURL(PAGE)
 })
+
+for (const [platform, keys] of [
+  ['MacIntel', '⌘K'],
+  ['Win32', 'Ctrl K'],
+  ['Linux x86_64', 'Ctrl K'],
+] as const)
+  test(`the shortcut of the search is ${keys} on ${platform}`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      Object.defineProperty(navigator, 'platform', { get: () => name })
+    }, platform)
+    await watchShift(page)
+    await openPage(page, PAGE)
+    await expect(
+      page.getByRole('button', { name: 'Search', exact: true }).locator('kbd').filter({ visible: true }),
+    ).toHaveText([keys])
+    expect(await shiftSeen(page)).toBe(0)
+    await page.keyboard.press('?')
+    await expect(
+      sheet(page)
+        .getByText(/Search/)
+        .locator('kbd')
+        .filter({ visible: true }),
+    ).toHaveText([keys])
+  })
 
 test('the footer opens the list too and gets the focus back', async ({ page }) => {
   await openPage(page, PAGE)
@@ -91,7 +116,7 @@ test('shortcuts of a single key can be switched off, for later visits too', asyn
   await openPage(page, PAGE)
   await page.keyboard.press('?')
   await sheet(page)
-    .getByRole('switch', { name: /Shortcuts of a single key/ })
+    .getByRole('switch', { name: /Single-key shortcuts/ })
     .uncheck()
   await page.keyboard.press('Escape')
   await openPage(page, PAGE)

@@ -5,8 +5,8 @@ const PAGE = '/docs/partials/markdown-features/'
 const tab = (page: Page, name: string, set: number): Locator =>
   page.getByRole('tablist').nth(set).getByRole('tab', { name })
 const TEXTS = {
-  linux: ['The choice is remembered', 'A second set of the same group follows on Linux.'],
-  mac: ['On macOS the second panel', 'A second set of the same group follows on macOS.'],
+  linux: ['The selection is remembered', 'A second set in the same group follows on Linux.'],
+  mac: ['On macOS, the second panel', 'A second set in the same group follows on macOS.'],
 }
 
 async function expectShown(page: Page, system: 'linux' | 'mac'): Promise<void> {

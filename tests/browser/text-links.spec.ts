@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
 
 const PAGE = '/docs/reference/sql/asof-join/'
-const offer = (page: Page) => page.getByRole('button', { name: 'Copy link to this text' })
+const offer = (page: Page) => page.getByRole('button', { name: 'Copy link to selection' })
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 /** Selects as a hand does: from the start of a line, some way along it. */
@@ -96,5 +96,5 @@ test('nothing is offered for a letter, a place outside of the text, or nothing',
   await expect(offer(page)).toBeHidden()
   await page.evaluate(() => document.getSelection()?.removeAllRanges())
   await page.keyboard.press('l')
-  await expect(page.locator('.toast')).toHaveText('No text is selected')
+  await expect(page.locator('.toast')).toHaveText('No text selected')
 })

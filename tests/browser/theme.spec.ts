@@ -39,7 +39,7 @@ test('a browser that keeps nothing still shows the page and lets it be used', as
   })
   await openPage(page, '/docs/partials/markdown-features/')
   await page.getByRole('tab', { name: 'macOS' }).first().click()
-  await expect(page.getByText('On macOS the second panel is shown.')).toBeVisible()
+  await expect(page.getByText('On macOS, the second panel is shown.')).toBeVisible()
   await page.getByRole('link', { name: 'symbol columns' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
   expect(troubles.filter((trouble) => trouble.startsWith('uncaught'))).toEqual([])

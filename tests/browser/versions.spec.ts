@@ -15,7 +15,7 @@ const choice = (page: Page) =>
     .first()
     .locator('details')
     .filter({ has: page.locator(':scope > summary', { hasText: 'Version' }) })
-const banner = (page: Page) => page.getByRole('note', { name: 'Version of this page' })
+const banner = (page: Page) => page.getByRole('note', { name: 'Documentation version' })
 
 /** The site as the build of an old version would be, whose current version stands below another path. */
 async function asOldVersion(page: Page, baseURL = ''): Promise<void> {
@@ -47,7 +47,7 @@ test('with one version there is nothing to choose', async ({ page }) => {
 
 test('a page of an old version says so and leads to the current one', async ({ page, baseURL }) => {
   await asOldVersion(page, baseURL)
-  await expect(banner(page)).toContainText('QuestDB 8.3, an old version that is no longer supported.')
+  await expect(banner(page)).toContainText('QuestDB 8.3, an older version that is no longer supported.')
   await page.getByRole('article').locator('a[href="/docs/quick-start/"]').first().click()
   await expect(page).toHaveURL('/docs/quick-start/')
   await expect(banner(page).getByRole('link')).toHaveAttribute(
@@ -67,7 +67,7 @@ test('a choice leads to the same page and is remembered', async ({ page, baseURL
   await expect(page).toHaveURL('/elsewhere/docs/')
   expect(await page.evaluate(() => localStorage.getItem('docs-version'))).toBe('9.0')
   await asOldVersion(page, baseURL)
-  await expect(page.getByText('This page in 9.0 (current), which you read last')).toBeVisible()
+  await expect(page.getByText('View this page for 9.0 (current), the version you chose last')).toBeVisible()
 })
 
 test('where the other version lacks the page, its beginning is shown', async ({ page, baseURL }) => {

@@ -65,7 +65,7 @@ test('the keyboard opens the search, and Escape gives the focus back', async ({ 
   const button = page.getByRole('button', { name: 'Search', exact: true })
   await tabTo(page, button)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('combobox', { name: 'Search the documentation' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Search documentation' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(button).toBeFocused()

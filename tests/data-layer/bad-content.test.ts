@@ -40,6 +40,16 @@ describe('a build of bad content', () => {
       'content/docs/concept/partitions.mdx',
       page('[a](/docs/concept/symbl/) [b](/docs/concept/symbol/#nothing) ![Alt](./none.png)'),
     )
+    write('content/docs/concept/no-record.mdx', page('Text.\n\n```questdb-sql\nSELECT 1;\n```'))
+    write('content/docs/concept/renamed.examples.json', '{ "engine": "9.0.1", "examples": [] }\n')
+    fs.appendFileSync(
+      path.join(folder, 'content/docs/concept/symbol.mdx'),
+      '\n```questdb-sql title="New"\nSELECT 2;\n```\n',
+    )
+    fs.appendFileSync(
+      path.join(folder, 'content/site/redirects.yml'),
+      '- from: /docs/concept/symbol/\n  to: /docs/\n- from: /old/\n  to: /docs/no-such-page/\n',
+    )
     const stories = path.join(folder, 'content/customers/stories.yml')
     fs.writeFileSync(stories, fs.readFileSync(stories, 'utf8').replace('field: finance', 'field: finanz'))
     write(
@@ -48,28 +58,34 @@ describe('a build of bad content', () => {
     )
     fs.appendFileSync(path.join(folder, 'content/docs/sidebar.yml'), '- page: /docs/concept/nowhere/\n')
 
-    const { code, output } = await build(folder)
+    const { code, output } = await build(folder, '--prefix-paths')
 
     expect(code).not.toBe(0)
     for (const expected of [
-      /concept\/no-title\.mdx:\d+: title: is missing or not a text\. write 2 to 60 characters/,
+      /gatsby-config\.ts: the build was started with --prefix-paths, .* serve the site at the root of a host/,
+      /concept\/no-title\.mdx:\d+: title: is missing or not a string\. write 2 to 60 characters/,
       /concept\/long-title\.mdx:2: title: is longer than 60 characters/,
       /concept\/short-description\.mdx:3: description: is shorter than 50 characters\. write 50 to 160/,
       /concept\/unknown-key\.mdx:4: unknown key "slug"\. use only these keys: title, description/,
-      /concept\/broken-yaml\.mdx:\d+: the YAML cannot be read/,
+      /concept\/broken-yaml\.mdx:\d+: the YAML is invalid/,
       /concept\/symbol\/index\.mdx: .*concept\/symbol\.mdx has the same route|concept\/symbol\.mdx: content\/docs\/concept\/symbol\/index\.mdx has the same route/,
       /concept\/array\.mdx:7: unknown component <Chart>/,
       /concept\/array\.mdx:9: unknown directive :::caution/,
       /concept\/array\.mdx:15: the server has no function or operator "rpadd"/,
       /concept\/geohashes\.mdx:\d+: a brace is not closed/,
       /concept\/indexes\.mdx:5: import and export are not allowed/,
-      /concept\/partitions\.mdx:5: the link \/docs\/concept\/symbl\/ leads to no page\. did you mean/,
+      /concept\/partitions\.mdx:5: the link \/docs\/concept\/symbl\/ leads to a page that does not exist\. did you mean/,
       /concept\/partitions\.mdx:5: the link \/docs\/concept\/symbol\/#nothing names an anchor/,
-      /concept\/partitions\.mdx:5: there is no image \.\/none\.png/,
-      /sidebar\.yml:\d+: the sidebar lists \/docs\/concept\/nowhere\/, which is no page/,
-      /customers\/stories\.yml:\d+: stories\.0\.field: "finanz" is no field\. write one of the keys/,
+      /concept\/partitions\.mdx:5: the image \.\/none\.png does not exist/,
+      /sidebar\.yml:\d+: the sidebar lists \/docs\/concept\/nowhere\/, which does not exist/,
+      /concept\/no-record\.mdx:7: the page has an example, but there is no record content\/docs\/concept\/no-record\.examples\.json\. run make record PAGE=concept\/no-record/,
+      /concept\/symbol\.mdx:\d+: the example "New" has no record\. run make record PAGE=concept\/symbol/,
+      /concept\/renamed\.examples\.json:1: the record belongs to no page/,
+      /redirects\.yml:\d+: \/docs\/concept\/symbol\/ is a page/,
+      /redirects\.yml:\d+: the link \/docs\/no-such-page\/ leads to/,
+      /customers\/stories\.yml:\d+: stories\.0\.field: "finanz" is not a known field\. write one of the keys/,
       /blog\/odd-tag\.mdx:2: the blog has no tag "relese"\. use one of release, /,
-      /planned-routes\.yml:\d+: \/docs\/concept\/array\/ is listed as planned, but it is written/,
+      /planned-routes\.yml:\d+: \/docs\/concept\/array\/ is listed as planned, but it already exists/,
     ])
       expect(output).toMatch(expected)
   })

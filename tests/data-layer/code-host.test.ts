@@ -62,7 +62,7 @@ describe('a code host that answers', () => {
     expect(chosen.provenance).toBe('live')
     expect(Math.abs(Date.parse(chosen.fetchedAt ?? '') - Date.now())).toBeLessThan(10_000)
     expect(lines).toEqual([
-      `info code host: using the live answer (release 9.9.9), because GITHUB_TOKEN is set and ${new URL(host.url).host} answered`,
+      `info code host: using the live response (release 9.9.9), because GITHUB_TOKEN is set and ${new URL(host.url).host} responded`,
     ])
     const release = releaseFacts(chosen.answer, chosen)
     expect(release).toMatchObject({
@@ -121,81 +121,81 @@ describe('a code host that does not answer well', () => {
   const later = Math.ceil(Date.now() / 1000) + 3600
   const broken = fakeRepository()
   const cases: [string, FakeCodeHost['misbehave'], string][] = [
-    ['401', answer(401, '{"message":"Bad credentials"}'), 'answered 401: GITHUB_TOKEN is not accepted'],
+    ['401', answer(401, '{"message":"Bad credentials"}'), 'returned HTTP 401: GITHUB_TOKEN was rejected'],
     [
       '403 with a used-up rate limit',
       answer(403, '{}', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(later) }),
-      `answered 403: the rate limit is used up until ${new Date(later * 1000).toISOString()}`,
+      `returned HTTP 403: the rate limit is exhausted until ${new Date(later * 1000).toISOString()}`,
     ],
     [
       '403 with a second rate limit',
       answer(403, '{}', { 'retry-after': '60' }),
-      'answered 403: the rate limit is used up',
+      'returned HTTP 403: the rate limit is exhausted',
     ],
-    ['403 without one', answer(403, '{}'), 'answered 403: GITHUB_TOKEN may not read this'],
-    ['429', answer(429, 'slow down'), 'answered 429: the rate limit is used up'],
-    ['500', answer(500, 'oops'), 'answered 500'],
-    ['502 with a page', answer(502, '<html>', { 'content-type': 'text/html' }), 'answered 502'],
+    ['403 without one', answer(403, '{}'), 'returned HTTP 403: GITHUB_TOKEN does not have access'],
+    ['429', answer(429, 'slow down'), 'returned HTTP 429: the rate limit is exhausted'],
+    ['500', answer(500, 'oops'), 'returned HTTP 500'],
+    ['502 with a page', answer(502, '<html>', { 'content-type': 'text/html' }), 'returned HTTP 502'],
     [
       'a web page',
       answer(200, '<html>', { 'content-type': 'text/html' }),
-      'answered with text/html in place of JSON',
+      'returned text/html instead of JSON',
     ],
     [
       'a multipart body without parts',
       answer(200, '', { 'content-type': 'multipart/mixed; boundary="-"' }),
-      'answered with multipart/mixed; boundary="-" in place of JSON',
+      'returned multipart/mixed; boundary="-" instead of JSON',
     ],
-    ['a page that claims to be JSON', answer(200, '<html>'), 'answered with broken JSON'],
-    ['an empty body', answer(200, ''), 'answered with broken JSON'],
-    ['JSON that is no GraphQL answer', json({ hello: 'you' }), 'answered with no GraphQL answer'],
-    ['a JSON null', json(null), 'answered with no GraphQL answer'],
+    ['a page that claims to be JSON', answer(200, '<html>'), 'returned malformed JSON'],
+    ['an empty body', answer(200, ''), 'returned malformed JSON'],
+    ['JSON that is no GraphQL answer', json({ hello: 'you' }), 'returned a response that is not GraphQL'],
+    ['a JSON null', json(null), 'returned a response that is not GraphQL'],
     [
       'GraphQL errors',
       json({ data: null, errors: [{ message: 'Something\nwent wrong' }] }),
-      'answered with an error: Something went wrong',
+      'returned an error: Something went wrong',
     ],
     [
       'a rate limit told as a GraphQL error',
       json({ errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] }),
-      'answered with a rate limit: API rate limit exceeded',
+      'returned a rate limit error: API rate limit exceeded',
     ],
     [
       'no release',
       json({ data: { repository: { ...broken, latestRelease: null } } }),
-      'answered in an unexpected shape: repository.latestRelease: ',
+      'returned a response in an unexpected format: repository.latestRelease: ',
     ],
     [
       'no star count',
       json({ data: { repository: { ...broken, stargazerCount: null } } }),
-      'answered in an unexpected shape: repository.stargazerCount: ',
+      'returned a response in an unexpected format: repository.stargazerCount: ',
     ],
     [
       'a tag that a shell would run',
       json({
         data: { repository: { ...broken, latestRelease: { ...broken.latestRelease, tagName: '9$(id)' } } },
       }),
-      'answered in an unexpected shape: repository.latestRelease.tagName: is not a plain name',
+      'returned a response in an unexpected format: repository.latestRelease.tagName: is not a plain name',
     ],
     [
       'an address that runs a script',
       json({
         data: { repository: { ...broken, url: 'javascript:alert(1)' } },
       }),
-      'answered in an unexpected shape: repository.url: is not an https address',
+      'returned a response in an unexpected format: repository.url: is not an https URL',
     ],
     [
       'a redirect, which could carry the token away',
       answer(302, '', { location: 'http://127.0.0.1:1/' }),
-      'cannot be reached (unexpected redirect)',
+      'is unreachable (unexpected redirect)',
     ],
-    ['a closed connection', (request) => request.socket.destroy(), 'cannot be reached ('],
-    ['silence', () => undefined, 'gave no answer within 3 s'],
+    ['a closed connection', (request) => request.socket.destroy(), 'is unreachable ('],
+    ['silence', () => undefined, 'did not respond within 3 s'],
     [
       'silence in the middle of the body',
       (_request, response) =>
         response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":'),
-      'gave no answer within 3 s',
+      'did not respond within 3 s',
     ],
   ]
 
@@ -219,7 +219,7 @@ describe('a code host that does not answer well', () => {
     await gone.close()
     const { chosen, lines } = await choose({ CODE_HOST_GRAPHQL_URL: gone.url })
     expect(chosen.provenance).toBe('snapshot')
-    expect(lines[0]).toContain('cannot be reached (ECONNREFUSED)')
+    expect(lines[0]).toContain('is unreachable (ECONNREFUSED)')
   })
 
   it('no token: the snapshot without asking', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requireBrowser } from '../../tools/find-browser'
+import { watchTroubles } from '../browser/helpers/troubles'
 import { copySite, develop, type Develop } from '../support/site-copy'
 
 let folder: string
@@ -20,6 +21,46 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
   site.stop()
+})
+
+/** The first page of each template, and of each component in src/pages. */
+async function onePageOfEach(): Promise<string[]> {
+  const { data } = await site.query(
+    '{ allSitePage(sort: { path: ASC }) { nodes { path componentChunkName } } }',
+  )
+  const { nodes } = (data as { allSitePage: { nodes: { path: string; componentChunkName: string }[] } })
+    .allSitePage
+  const ours = nodes.filter(({ componentChunkName }) => componentChunkName.startsWith('component---src-'))
+  // the first of each wins
+  return [...new Map(ours.reverse().map((page) => [page.componentChunkName, page.path])).values()]
+}
+
+describe('an author who opens pages in develop', () => {
+  it('finds a page of every template without an error on the screen or in the console', async () => {
+    const paths = await onePageOfEach()
+    expect(paths.length).toBeGreaterThanOrEqual(9)
+    const page = await browser.newPage()
+    const troubles = watchTroubles(page)
+    // so slow that Gatsby shows its loading indicator, and removes it again
+    await page.route(
+      '**/page-data.json',
+      async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1200))
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    for (const path of paths) {
+      await page.goto(site.origin + path, { timeout: 240_000, waitUntil: 'domcontentloaded' })
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 120_000 })
+      // Gatsby's loading indicator is rendered last; an error of it comes a moment later
+      await page.locator('gatsby-qod').last().waitFor({ state: 'attached' })
+      await page.waitForTimeout(300)
+      expect(await page.locator('gatsby-fast-refresh').count(), `overlay on ${path}`).toBe(0)
+      expect(troubles, path).toEqual([])
+    }
+    await page.close()
+  })
 })
 
 describe('a page that breaks while its author looks at it', () => {
@@ -41,5 +82,14 @@ describe('a page that breaks while its author looks at it', () => {
     fs.writeFileSync(file, `${good}\nA sentence that was not there before.\n`)
     await page.getByText('A sentence that was not there before.').waitFor({ timeout: 60_000 })
     expect(await problem.count()).toBe(0)
+
+    fs.writeFileSync(file, `${good}\n\`\`\`questdb-sql title="Not run yet"\nSELECT 1;\n\`\`\`\n`)
+    const unrecorded = page.locator('[data-record-problem]')
+    await unrecorded.waitFor({ timeout: 60_000 })
+    expect(await unrecorded.count()).toBe(1)
+    expect(await unrecorded.textContent()).toMatch(
+      /The example "Not run yet" has no record\. To show its result, run make record PAGE=concept\/symbol/,
+    )
+    expect(await page.locator('.result').count()).toBeGreaterThan(0)
   })
 })

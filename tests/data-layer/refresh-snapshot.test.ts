@@ -61,21 +61,21 @@ describe('make snapshot', () => {
     await refresh()
     expect((await readSnapshot(root)).data.repository.latestRelease.description).toBe(ours)
     const { lines } = await refresh()
-    expect(lines).toEqual([`snapshot: ${SNAPSHOT_FILE} is fresh (release ${committedTag}, 0 changes)`])
+    expect(lines).toEqual([`snapshot: ${SNAPSHOT_FILE} is up to date (release ${committedTag}, 0 changes)`])
   })
 
   it('replaces a broken snapshot', async () => {
     await writeFile(path.join(root, SNAPSHOT_FILE), '{')
     const { code, lines } = await refresh()
     expect(code).toBe(0)
-    expect(lines[0]).toContain('it is replaced as a whole')
+    expect(lines[0]).toContain('replacing the entire file')
     expect((await readSnapshot(root)).data.repository.latestRelease.tagName).toBe('9.9.9')
   })
 
   it.each([
     ['no token', {}, { GITHUB_TOKEN: '' }, 'GITHUB_TOKEN is not set'],
-    ['a refused token', { misbehave: answer(401, '{}') }, {}, 'GITHUB_TOKEN is not accepted'],
-    ['garbage', { misbehave: json({ data: { repository: { name: 'x' } } }) }, {}, 'unexpected shape'],
+    ['a refused token', { misbehave: answer(401, '{}') }, {}, 'GITHUB_TOKEN was rejected'],
+    ['garbage', { misbehave: json({ data: { repository: { name: 'x' } } }) }, {}, 'unexpected format'],
     ['an impossible address', {}, { CODE_HOST_GRAPHQL_URL: 'api' }, 'CODE_HOST_GRAPHQL_URL'],
   ])('%s: one line, exit code 1, and the file as it was', async (_name, change, env, reason) => {
     const before = await readFile(path.join(root, SNAPSHOT_FILE), 'utf8')

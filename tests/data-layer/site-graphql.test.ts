@@ -304,6 +304,20 @@ describe('the data layer', () => {
     }
   })
 
+  it('has each known issue of the server, the most severe first', async () => {
+    const { allKnownIssue } = await data<{
+      allKnownIssue: { nodes: { issueId: string; severity: string; reproduction: { code: string } }[] }
+    }>(
+      '{ allKnownIssue(sort: { position: ASC }) { nodes { issueId severity affects upstream pages reproduction { code language ownServer datasets } } } }',
+    )
+    const file = fs.readFileSync('content/known-issues.yml', 'utf8')
+    const ids = [...file.matchAll(/^- id: (.+)$/gm)].map(([, id]) => id)
+    expect(allKnownIssue.nodes.map(({ issueId }) => issueId).sort()).toEqual(ids.sort())
+    expect(allKnownIssue.nodes[0]?.severity).toBe('high')
+    expect(allKnownIssue.nodes.at(-1)?.severity).toBe('low')
+    for (const { reproduction } of allKnownIssue.nodes) expect(reproduction.code).not.toBe('')
+  })
+
   it('knows the subjects of each post and its neighbours, and makes the lists of posts', async () => {
     interface Post {
       route: string

@@ -17,6 +17,7 @@ export function siteFacts(): SiteFacts {
   return {
     customers: readSiteData(root, 'customers').value,
     contact: readSiteData(root, 'contact').value,
+    knownIssues: readSiteData(root, 'knownIssues').value,
     releaseTexts: readSiteData(root, 'release').value,
     latestRelease: releaseFacts((JSON.parse(fs.readFileSync(SNAPSHOT_FILE, 'utf8')) as Snapshot).data, {
       provenance: 'snapshot',
@@ -63,6 +64,8 @@ export function compileText(
     drawDiagram: () => Promise.resolve('<svg role="graphics-document document"><path/></svg>'),
     imageSize: () => Promise.resolve({ width: 800, height: 400 }),
     recordOf: () => undefined,
+    isIncluded: () => false,
+    noteFile: () => undefined,
     release: { version: '9.0.0', tag: '9.0.0', date: '2025-07-11' },
     demoUrlOf: () => null,
     fragments,

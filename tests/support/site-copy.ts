@@ -43,6 +43,8 @@ const ENVIRONMENT = {
   CI: 'true',
   // Gatsby would fetch its list of hosting adapters from the network.
   GATSBY_ADAPTERS_MANIFEST: 'module.exports = []',
+  // Develop as authors have it: with CI set it would run the queries of all pages first, and show no loading indicator.
+  GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: '1',
   GATSBY_TELEMETRY_DISABLED: '1',
   GITHUB_TOKEN: '',
   NODE_ENV: undefined,
@@ -50,9 +52,12 @@ const ENVIRONMENT = {
 }
 
 /** Runs `gatsby build` in a copy; gives its exit code and everything that it printed. */
-export function build(folder: string): Promise<{ code: number | null; output: string }> {
+export function build(
+  folder: string,
+  ...options: string[]
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = start(folder, ['build'])
+    const child = start(folder, ['build', ...options])
     let output = ''
     child.stdout?.on('data', (text: Buffer) => (output += text.toString()))
     child.stderr?.on('data', (text: Buffer) => (output += text.toString()))
@@ -88,7 +93,7 @@ export async function develop(folder: string, port: number): Promise<Develop> {
   }
   const deadline = Date.now() + 400_000
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`gatsby develop ended with ${child.exitCode}:\n${output}`)
+    if (child.exitCode !== null) throw new Error(`gatsby develop exited with ${child.exitCode}:\n${output}`)
     if (Date.now() > deadline) throw new Error(`gatsby develop did not come up:\n${output}`)
     try {
       await query('{ site { id } }')

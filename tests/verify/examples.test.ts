@@ -86,21 +86,21 @@ describe('SQL examples', () => {
     page(sql('SELECT now() AS t, rnd_str(4,4,0) AS r', 'volatile="the clock"'))
     const name = 'content/docs/p.examples.json'
     site.file(name, site.read(name).replaceAll('rnd_long()', 'rnd_str(4,4,0)'))
-    expect((await site.run('verify', server)).output).toContain('the columns are not the recorded ones')
+    expect((await site.run('verify', server)).output).toContain('the columns differ from the recorded ones')
   })
 
   it('are not recorded when they answer otherwise the second time', async () => {
     site.page('p', sql('SELECT rnd_long() AS r'))
     const { output, failed } = await site.run('record', server)
     expect(failed).toBeGreaterThan(0)
-    expect(output).toContain('content/docs/p.mdx:6: a second run answers otherwise')
+    expect(output).toContain('content/docs/p.mdx:6: a second run returns a different result')
     expect(site.exists('content/docs/p.examples.json')).toBe(false)
   })
 
   it('may not cut groups of a hash table with LIMIT', async () => {
     const table = 'CREATE TABLE t AS (SELECT x::symbol s, x FROM long_sequence(20))'
     site.page('p', sql(table) + sql('SELECT s, sum(x) FROM t LIMIT 3'))
-    expect((await site.run('record', server)).output).toContain('LIMIT cuts rows whose order')
+    expect((await site.run('record', server)).output).toContain('LIMIT truncates rows in an undefined order')
     await recorded(sql(table) + sql('SELECT s, sum(x) FROM t ORDER BY s LIMIT 3'))
   })
 
@@ -152,7 +152,7 @@ describe('shell examples', () => {
       'another error',
       "curl -G localhost:9000/exec --data-urlencode 'query=nope'",
       'error="denied"',
-      'is not in what',
+      'its output does not contain',
     ],
   ])('fail with %s', async (_, code, flags, problem) => {
     site.page('p', bash(code, flags))
@@ -169,7 +169,7 @@ describe('shell examples', () => {
     await recorded(bash("curl -sG localhost:9000/exp --data-urlencode 'query=SELECT 42 AS x'"))
     site.replace('content/docs/p.examples.json', '          "42', '          "43')
     const { output } = await site.run('verify', server)
-    expect(output).toContain('what it prints is not the recorded text')
+    expect(output).toContain('its output differs from the recorded output')
     expect(output).toContain('- 43')
   })
 })
@@ -186,7 +186,9 @@ describe('the server', () => {
   it('of somebody else is refused unless it is empty or may be emptied', async () => {
     const address = server.client.url.href
     await server.client.exec('CREATE TABLE precious (x INT)')
-    await expect(connectServer(address, false)).rejects.toThrow(/holds 1 tables \(precious\).*--allow-drop/)
+    await expect(connectServer(address, false)).rejects.toThrow(
+      /contains 1 tables \(precious\).*--allow-drop/,
+    )
     await expect(connectServer(address, true)).resolves.toMatchObject({ version: '9.0.1' })
     await resetDatabase(server.client)
     await expect(connectServer(address, false)).resolves.toMatchObject({ version: '9.0.1' })

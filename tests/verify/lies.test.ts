@@ -119,7 +119,7 @@ describe('lies about results', () => {
   it('shows page, line, statement and the rows that differ', async () => {
     site.replace(RECORD, '"B", "2.5"', '"B", "2.6"')
     const { output } = await verify()
-    expect(output).toContain(`${FILE}:16: the rows are not the recorded ones`)
+    expect(output).toContain(`${FILE}:16: the rows differ from the recorded ones`)
     expect(output).toContain('SELECT * FROM prices;')
     expect(output).toMatch(/^ +- 2025-07-01T10:00:00.000000Z {2}B +2\.6 +null$/m)
     expect(output).toMatch(/^ +\+ 2025-07-01T10:00:00.000000Z {2}B +2\.5 +null$/m)
@@ -137,7 +137,7 @@ describe('lies about results', () => {
       site.file(RECORD, lines.join('\n'))
     }
     swap()
-    expect((await verify()).output).toContain('the rows come in another order')
+    expect((await verify()).output).toContain('the rows are in a different order')
     swap()
     site.replace(FILE, '```questdb-sql\nSELECT *', '```questdb-sql unordered\nSELECT *')
     await site.run('record', server)
@@ -158,7 +158,9 @@ describe('lies about results', () => {
     site.page('concept/long', body(7))
     const text = site.read('content/docs/concept/long.examples.json')
     site.file('content/docs/concept/long.examples.json', text.replaceAll('THEN 240', 'THEN 7'))
-    expect((await verify()).output).toContain('the rows are not the recorded ones, shown or beyond')
+    expect((await verify()).output).toContain(
+      'the rows differ from the recorded ones, either in the recorded part or beyond it',
+    )
   })
 })
 
@@ -166,7 +168,7 @@ describe('lies about statements', () => {
   it('catches a record that is no JSON any more, and writes it anew', async () => {
     const before = site.read(RECORD)
     site.file(RECORD, before.slice(0, 200))
-    expect((await verify()).output).toContain(`${RECORD}: is no JSON`)
+    expect((await verify()).output).toContain(`${RECORD}: is not valid JSON`)
     await site.run('record', server)
     expect(site.read(RECORD)).toBe(before)
   })
@@ -174,27 +176,27 @@ describe('lies about statements', () => {
   it('catches an edited fence and shows the edit', async () => {
     site.replace(FILE, 'SELECT * FROM prices;', 'SELECT * FROM prices LIMIT 3;')
     const { output } = await verify()
-    expect(output).toContain(`${FILE}:16: the fence is not the recorded one`)
+    expect(output).toContain(`${FILE}:16: the fence differs from the recorded one`)
     expect(output).toContain('+ SELECT * FROM prices LIMIT 3;')
   })
 
   it('catches a statement edited in the record', async () => {
     site.replace(RECORD, '"sql": "SELECT * FROM prices",', '"sql": "SELECT * FROM rates",')
-    expect((await verify()).output).toContain('the statement is not the recorded one')
+    expect((await verify()).output).toContain('the statement differs from the recorded one')
   })
 
   it('catches a fence without a record and a record without a fence', async () => {
     site.file(FILE, `${site.read(FILE)}\n\`\`\`questdb-sql\nSELECT 1;\n\`\`\`\n`)
     expect((await verify()).output).toContain('the fence has no record')
     site.page('concept/prices', PAGE.replace(/```questdb-sql\nEXPLAIN[\s\S]*/, ''))
-    expect((await verify()).output).toContain('holds a record that no fence uses')
+    expect((await verify()).output).toContain('contains a record that no fence uses')
   })
 
   it('catches records of pages that are gone or have no examples', async () => {
     site.file('content/docs/concept/gone.examples.json', site.read(RECORD))
     site.page('concept/words', 'Words.').file('content/docs/concept/words.examples.json', site.read(RECORD))
     const { output } = await verify()
-    expect(output).toContain('content/docs/concept/gone.examples.json: belongs to no page')
+    expect(output).toContain('content/docs/concept/gone.examples.json: does not belong to any page')
     expect(output).toContain('content/docs/concept/words.examples.json: belongs to a page without examples')
     await site.run('record', server)
     expect(site.exists('content/docs/concept/gone.examples.json')).toBe(false)
@@ -203,7 +205,7 @@ describe('lies about statements', () => {
 
   it('catches flags that changed since the record', async () => {
     site.replace(FILE, '```questdb-sql\nSELECT *', '```questdb-sql volatile="no reason"\nSELECT *')
-    expect((await verify()).output).toContain('its flags are not the recorded ones')
+    expect((await verify()).output).toContain('its flags differ from the recorded ones')
   })
 
   it.each([
@@ -212,10 +214,10 @@ describe('lies about statements', () => {
     [
       'SQL in another fence',
       '```text\nSELECT * FROM prices\n```',
-      'SQL stands in a fence of another language',
+      'a fence of another language contains SQL',
     ],
-    ['notRun on SQL', '```questdb-sql notRun="slow"\nSELECT 1\n```', 'notRun stands on a questdb-sql fence'],
-    ['bad shell', '```bash\nif true; the\n```', 'bash does not understand the syntax'],
+    ['notRun on SQL', '```questdb-sql notRun="slow"\nSELECT 1\n```', 'notRun is used on a questdb-sql fence'],
+    ['bad shell', '```bash\nif true; the\n```', 'bash reports a syntax error'],
   ])('catches %s, and does not record such a page', async (_, fence, problem) => {
     const before = site.read(RECORD)
     site.file(FILE, `${site.read(FILE)}\n${fence}\n\n\`\`\`questdb-sql\nSELECT 2;\n\`\`\`\n`)
@@ -264,9 +266,9 @@ describe('lies about errors', () => {
     site.file('content/known-failures.yml', entry('other words'))
     expect((await verify()).output).toContain('it failed, but not with the known')
     site.file('content/known-failures.yml', entry('Invalid column') + entry('x', 'SELECT 12345'))
-    expect((await verify()).output).toContain('no example of the page concept/prices runs this statement')
+    expect((await verify()).output).toContain('no example on concept/prices runs this statement')
     site.file('content/known-failures.yml', entry('Invalid column', 'SELECT * FROM prices'))
-    expect((await verify()).output).toContain('a known failure passes now')
+    expect((await verify()).output).toContain('a known failure now passes')
   })
 })
 
@@ -304,7 +306,7 @@ describe('the floor', () => {
     site.page('concept/prices', PAGE.replace(/```questdb-sql\nEXPLAIN[\s\S]*/, ''))
     expect((await site.run('record', server)).failed).toBe(1)
     expect(JSON.parse(site.read('content/examples-floor.json'))).toEqual({ examples: 4 })
-    expect((await verify()).output).toContain('3 examples are run, fewer than the 4 the site had')
+    expect((await verify()).output).toContain('3 examples were run, fewer than the minimum of 4')
   })
 
   it('does not bear on a run of some pages', async () => {

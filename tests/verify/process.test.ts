@@ -110,7 +110,7 @@ describe('the command', () => {
     site.page('concept/symbol', 'Words.')
     const { code, output } = await launch(['verify'], { PAGE: 'symbol' }).done
     expect(code).toBe(2)
-    expect(output.trim()).toBe('there is no page "symbol": did you mean concept/symbol?')
+    expect(output.trim()).toBe('unknown page "symbol": did you mean concept/symbol?')
   })
 })
 
@@ -154,9 +154,9 @@ describe('a server that dies', () => {
     site.page('a', sql('SELECT 1 AS x') + sql("SELECT simulate_crash('C')") + sql('SELECT 2 AS x'))
     site.page('b', sql('SELECT 3 AS x'))
     const report = await siteRun()
-    expect(report).toContain('content/docs/a.mdx:9: the server died while this ran')
+    expect(report).toContain('content/docs/a.mdx:9: the server exited while this example was running')
     expect(report).toContain("SELECT simulate_crash('C')")
-    expect(report).toContain('examples after it that did not run and count as failed: 1')
+    expect(report).toContain('subsequent examples that did not run and count as failed: 1')
     expect(site.exists('content/docs/a.examples.json')).toBe(false)
     expect(site.exists('content/docs/b.examples.json')).toBe(true)
     expect(report).toContain('2 passed, 2 failed')

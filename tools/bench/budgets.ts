@@ -29,11 +29,11 @@ export const LINEAR_SLACK = 1.1
  */
 export const BUDGETS = {
   script: { measure: 'JavaScript, gzip', unit: 'KB', most: 95, upstream: '450-480', digits: 1 },
-  transfer: { measure: 'all transfers without images', unit: 'KB', most: 190, upstream: '640', digits: 1 },
-  document: { measure: '– of these HTML', unit: 'KB', digits: 1 },
-  data: { measure: '– of these page data', unit: 'KB', digits: 1 },
-  style: { measure: '– of these style sheets', unit: 'KB', upstream: '32', digits: 1 },
-  font: { measure: '– of these fonts', unit: 'KB', upstream: '94', digits: 1 },
+  transfer: { measure: 'all transfers, excluding images', unit: 'KB', most: 190, upstream: '640', digits: 1 },
+  document: { measure: '– HTML', unit: 'KB', digits: 1 },
+  data: { measure: '– page data', unit: 'KB', digits: 1 },
+  style: { measure: '– style sheets', unit: 'KB', upstream: '32', digits: 1 },
+  font: { measure: '– fonts', unit: 'KB', upstream: '94', digits: 1 },
   image: { measure: 'images', unit: 'KB', digits: 1 },
   requests: { measure: 'requests', unit: '', digits: 0 },
   // where upstream's own page is not measured in the same run, the share is of its lightest
@@ -46,8 +46,8 @@ export const BUDGETS = {
   },
   shift: { measure: 'cumulative layout shift', unit: '', most: 0, digits: 4 },
   paint: { measure: 'largest contentful paint', unit: 'ms', digits: 0 },
-  twice: { measure: 'sentences that came twice', unit: '', most: 0, digits: 0 },
-  ahead: { measure: 'files of other pages, unasked', unit: '', most: 0, digits: 0 },
+  twice: { measure: 'duplicated sentences', unit: '', most: 0, digits: 0 },
+  ahead: { measure: 'unrequested files of other pages', unit: '', most: 0, digits: 0 },
   performance: {
     measure: 'Lighthouse performance',
     unit: '',
@@ -72,7 +72,7 @@ export const BUDGETS = {
   editMemory: { measure: 'build after one edit, peak memory', unit: 'MB', digits: 0 },
   develop: { measure: 'edit to screen in develop', unit: 's', most: 1.2, upstream: '2.1', digits: 2 },
   scaleCpu: { measure: 'cold build of copies, CPU', unit: 's', digits: 1 },
-  scalePerPage: { measure: '– CPU for each page', unit: 'ms', digits: 0 },
+  scalePerPage: { measure: '– CPU per page', unit: 'ms', digits: 0 },
   scaleWall: { measure: '– time', unit: 's', digits: 1 },
   scaleMemory: { measure: '– peak memory', unit: 'MB', digits: 0 },
   // the limits of these two depend on the sizes that were built

@@ -88,8 +88,8 @@ async function waitForAnswer(server: ChildProcess, address: string): Promise<voi
     stream?.on('data', (text: Buffer) => (output += text.toString()))
   const deadline = Date.now() + START_TIMEOUT
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`gatsby develop ended with ${server.exitCode}:\n${output}`)
-    if (Date.now() > deadline) throw new Error(`gatsby develop does not answer:\n${output}`)
+    if (server.exitCode !== null) throw new Error(`gatsby develop exited with ${server.exitCode}:\n${output}`)
+    if (Date.now() > deadline) throw new Error(`gatsby develop is not responding:\n${output}`)
     try {
       const { ok } = await fetch(address)
       if (ok) return

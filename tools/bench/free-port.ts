@@ -6,6 +6,6 @@ export async function freePort(): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('The system gives no free port')
+  if (address === null || typeof address === 'string') throw new Error('No free port is available')
   return address.port
 }

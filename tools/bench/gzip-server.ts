@@ -31,7 +31,7 @@ export async function serveWithGzip(folder: string, home = '/'): Promise<GzipSer
   if (encoding !== 'gzip') {
     await close()
     throw new Error(
-      `tools/serve.ts answered with the encoding ${encoding ?? 'none'} where gzip was asked for`,
+      `tools/serve.ts responded with the encoding ${encoding ?? 'none'} although gzip was requested`,
     )
   }
   const has = async (route: string) => (await fetch(origin + route)).ok

@@ -3,6 +3,7 @@ import { launchBrowser } from '../launch-browser'
 import { freePort } from './free-port'
 import { median, type Measurement } from './measurement'
 import type { MeasuredPage } from './routes'
+import { ownValue } from '../../src/own-value'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -24,7 +25,7 @@ export async function lighthouseScores(
   try {
     const measurements: Measurement[] = []
     for (const page of pages) {
-      say(`Lighthouse looks at ${page.route} ${runs} times`)
+      say(`running Lighthouse on ${page.route} ${runs} times`)
       const scores: Scores[] = []
       for (let run = 0; run < runs; run++)
         scores.push(await oneRun(origin + page.route, port, page.template === '404'))
@@ -59,13 +60,13 @@ async function oneRun(address: string, port: number, isMissing: boolean): Promis
     skipAudits: isMissing ? ['errors-in-console'] : null,
   }
   const result = (await lighthouse(address, flags))?.lhr
-  if (!result) throw new Error(`Lighthouse gave no result for ${address}`)
+  if (!result) throw new Error(`Lighthouse returned no result for ${address}`)
   if (result.runtimeError) throw new Error(`Lighthouse failed on ${address}: ${result.runtimeError.message}`)
   const scoreOf = (name: keyof Scores) => {
     const category = result.categories[name]
     const lost = (category?.auditRefs ?? [])
       .filter(({ weight }) => weight > 0)
-      .map(({ id }) => result.audits[id])
+      .map(({ id }) => ownValue(result.audits, id))
       .filter((audit) => audit?.score != null && audit.score < 1)
       .map((audit) => `${audit?.id ?? ''} ${audit?.displayValue ?? ''}`.trim())
     return { score: Math.round((category?.score ?? NaN) * 100), lost }

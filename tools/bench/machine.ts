@@ -36,5 +36,5 @@ export function machineLines(facts: MachineFacts): string {
   const line = `${cores} × ${processor}, ${memoryGb} GB, ${system}, Node ${node}, load ${load.toFixed(2)}`
   return idle
     ? line
-    : `${line}\nWarning: the machine was not idle (load above ${IDLE_LOAD}): figures of time and CPU, and Lighthouse performance, are worse than they would be`
+    : `${line}\nWarning: the machine was not idle (load above ${IDLE_LOAD}): time, CPU, and Lighthouse performance figures are worse than on an idle machine`
 }

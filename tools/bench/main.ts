@@ -78,7 +78,7 @@ async function main(): Promise<void> {
       try {
         measurements.push(...(await works[part]()))
       } catch (error) {
-        failures.push(`${part} could not be measured: ${errorMessage(error)}`)
+        failures.push(`failed to measure ${part}: ${errorMessage(error)}`)
       }
     }
   } finally {

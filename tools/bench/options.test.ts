@@ -15,8 +15,8 @@ describe('readOptions', () => {
   })
 
   it('says what is wrong', () => {
-    expect(() => readOptions(['pages'])).toThrow(/There is no measurement "pages": use page, build/)
-    expect(() => readOptions(['--loads', '0'])).toThrow(/--loads is "0": write a whole number of at least 1/)
+    expect(() => readOptions(['pages'])).toThrow(/Unknown measurement "pages": use one of page, build/)
+    expect(() => readOptions(['--loads', '0'])).toThrow(/--loads is "0": use an integer of at least 1/)
     expect(() => readOptions(['--sizes', '1000,'])).toThrow(/--sizes is ""/)
     expect(() => readOptions(['--beside', 'src'])).toThrow(/--beside is "src", which has no docs\/index.html/)
   })

@@ -39,7 +39,8 @@ export function readOptions(args: readonly string[]): Options {
     },
   })
   const unknown = positionals.find((name) => !PARTS.some((part) => part === name))
-  if (unknown !== undefined) throw new Error(`There is no measurement "${unknown}": use ${PARTS.join(', ')}`)
+  if (unknown !== undefined)
+    throw new Error(`Unknown measurement "${unknown}": use one of ${PARTS.join(', ')}`)
   return {
     parts: positionals.length === 0 ? PARTS : PARTS.filter((part) => positionals.includes(part)),
     folder: values.dir,
@@ -54,7 +55,7 @@ export function readOptions(args: readonly string[]): Options {
 function existing(name: string, folder: string): string {
   if (!fs.existsSync(path.join(folder, 'docs/index.html')))
     throw new Error(
-      `${name} is "${folder}", which has no docs/index.html: name a folder with a built site in docs/`,
+      `${name} is "${folder}", which has no docs/index.html: specify a folder with a built site in docs/`,
     )
   return folder
 }
@@ -62,6 +63,6 @@ function existing(name: string, folder: string): string {
 function count(name: string, value: string, least: number): number {
   const number = Number(value)
   if (value.trim() === '' || !Number.isInteger(number) || number < least)
-    throw new Error(`${name} is "${value}": write a whole number of at least ${least}`)
+    throw new Error(`${name} is "${value}": use an integer of at least ${least}`)
   return number
 }

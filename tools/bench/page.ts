@@ -8,6 +8,7 @@ import { lighthouseScores } from './lighthouse'
 import { median, type Measurement } from './measurement'
 import { repeatedSentences } from './repeated-text'
 import { measuredPages, type MeasuredPage } from './routes'
+import { ownValue } from '../../src/own-value'
 
 const BYTES_IN_KB = 1000
 
@@ -95,7 +96,7 @@ function besideThose(values: readonly Measurement[], others: readonly Measuremen
 function valuesOf(loads: readonly FirstLoad[], page: MeasuredPage, address: string): Measurement[] {
   const { route: subject, template } = page
   const [first] = loads
-  if (!first) throw new Error('a page must be opened once at least')
+  if (!first) throw new Error('a page must be opened at least once')
   const kilobytes = (sizeOf: (bytes: FirstLoad['bytes']) => number) =>
     Math.max(...loads.map(({ bytes }) => sizeOf(bytes))) / BYTES_IN_KB
   const all = (bytes: FirstLoad['bytes']) => Object.values(bytes).reduce((sum, size) => sum + size, 0)
@@ -126,5 +127,5 @@ function valuesOf(loads: readonly FirstLoad[], page: MeasuredPage, address: stri
     },
     { name: 'ahead', subject, value: ahead.length, details: ahead },
   ]
-  return values.map((one) => ({ ...one, most: TEMPLATE_LIMITS[template]?.[one.name] }))
+  return values.map((one) => ({ ...one, most: ownValue(TEMPLATE_LIMITS, template)?.[one.name] }))
 }

@@ -1,4 +1,5 @@
 import type { Answer } from './first-load'
+import { ownValue } from '../../src/own-value'
 
 /** Shorter sentences may rightly stand in two places: labels, titles, words of the interface. */
 const SHORTEST = 80
@@ -71,7 +72,7 @@ function plainText(body: string): string {
       .replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
         if (typeof hex === 'string') return String.fromCodePoint(parseInt(hex, 16))
         if (typeof decimal === 'string') return String.fromCodePoint(Number(decimal))
-        return ENTITIES[String(name)] ?? whole
+        return ownValue(ENTITIES, String(name)) ?? whole
       }),
   )
 }

@@ -11,17 +11,17 @@ const rows = [
 describe('table', () => {
   it('has a row for each value, with unit, budget, upstream and verdict', () => {
     expect(table(rows).split('\n')).toEqual([
-      'Measure                    Page or build    Value  Budget  Upstream',
-      'JavaScript, gzip           /docs/         94.1 KB   <= 95   450-480  ok',
-      'sentences that came twice  /                    7    <= 0            over',
-      'requests                   /                   12',
+      'Measure               Page or build    Value  Budget  Upstream',
+      'JavaScript, gzip      /docs/         94.1 KB   <= 95   450-480  ok',
+      'duplicated sentences  /                    7    <= 0            over',
+      'requests              /                   12',
     ])
   })
 })
 
 describe('explanations', () => {
   it('tells what lies behind values over budget, and not all of it', () => {
-    expect(explanations(rows)).toBe('sentences that came twice, /:\n  a\n  b\n  c\n  d\n  e\n  and 2 more')
+    expect(explanations(rows)).toBe('duplicated sentences, /:\n  a\n  b\n  c\n  d\n  e\n  and 2 more')
   })
 })
 

@@ -40,7 +40,7 @@ describe('runMeasured', () => {
 
   it('shows what a program said that failed', async () => {
     await expect(run('console.error("no room left"); process.exit(3)')).rejects.toThrow(
-      /ended with 3:[\s\S]*no room left/,
+      /exited with 3:[\s\S]*no room left/,
     )
   })
 })

@@ -56,7 +56,7 @@ export async function runMeasured(
   const wall = (performance.now() - started) / 1000
   if (code !== 0) {
     const shown = output().trimEnd().split('\n').slice(-LINES_SHOWN).join('\n')
-    throw new Error(`\`${command.join(' ')}\` ended with ${code ?? 'a signal'}:\n${shown}`)
+    throw new Error(`\`${command.join(' ')}\` exited with ${code ?? 'a signal'}:\n${shown}`)
   }
   return {
     cpu: Math.max(accounted(times()), watch.cpuTicks / ticksPerSecond),

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { readAllContent, type ContentFile } from '../../src/data-layer/content/content-file'
 import { FAMILIES } from '../../src/data-layer/content/families'
-import { siteDataPath } from '../../src/data-layer/site/read-site-data'
+import { readSiteData, siteDataPath } from '../../src/data-layer/site/read-site-data'
 import { copyText } from './synthetic-page'
 
 /** Folder of the copies, below content/docs. */
@@ -42,6 +42,7 @@ export function writeSyntheticSite(folder: string, pages: number): number {
     if (fs.existsSync(record)) fs.copyFileSync(record, `${target}.examples.json`)
   }
   fs.appendFileSync(path.join(folder, siteDataPath('sidebar')), sidebarLines(copies))
+  exemptCopies(folder, copies)
   return files.length + copies.length
 }
 
@@ -51,16 +52,26 @@ function hasOwnFiles(body: string): boolean {
 }
 
 function planCopies(sources: readonly ContentFile[], count: number): Copy[] {
-  if (sources.length === 0 && count > 0)
-    throw new Error('There is no documentation page that could be copied')
+  if (sources.length === 0 && count > 0) throw new Error('No documentation page is available to copy')
   return Array.from({ length: count }, (_, index) => {
     const source = sources[index % sources.length]
-    if (!source) throw new Error('There is no documentation page that could be copied')
+    if (!source) throw new Error('No documentation page is available to copy')
     const number = index + 1
     const section = Math.floor(index / PAGES_PER_SECTION) + 1
     const name = source.route.split('/').filter(Boolean).at(-1) ?? 'page'
     return { source, number, place: `${FOLDER}/${section}/${name}-${number}` }
   })
+}
+
+/** A copy of a page that may show many error examples may do so too. */
+function exemptCopies(folder: string, copies: readonly Copy[]): void {
+  const file = path.join(folder, siteDataPath('openErrors'))
+  if (!fs.existsSync(file)) return
+  const exempt = new Set(readSiteData(folder, 'openErrors').value)
+  const lines = copies
+    .filter(({ source }) => exempt.has(source.route))
+    .map(({ place }) => `- ${FAMILIES.docs.prefix}/${place}/\n`)
+  fs.appendFileSync(file, lines.join(''))
 }
 
 /** Entries for content/docs/sidebar.yml, which is a list: a section for each folder of copies. */

@@ -27,7 +27,7 @@ export async function nameInstance({ client }: Server, name: string): Promise<vo
     body: JSON.stringify({ instance_name: name, instance_type: 'development' }),
   })
   if (!answer.ok)
-    throw new Error(`the server takes no name of the instance: ${answer.status} ${await answer.text()}`)
+    throw new Error(`the server did not accept the instance name: ${answer.status} ${await answer.text()}`)
 }
 
 /**
@@ -73,7 +73,7 @@ export async function openColumns(page: Page, table: string): Promise<void> {
 /** Draws the border below the list down, so that the columns fit. */
 async function lengthenList(page: Page): Promise<void> {
   const border = await page.locator("[data-testid='sash'].sash-horizontal").first().boundingBox()
-  if (!border) throw new Error('the console has no border below the list of tables')
+  if (!border) throw new Error('the console has no divider below the table list')
   const x = border.x + border.width / 2
   const y = border.y + border.height / 2
   await page.mouse.move(x, y)
@@ -93,7 +93,7 @@ export async function runQuery(page: Page, sql: string): Promise<void> {
   const done = page.locator("[data-hook='success-notification'], [data-hook='error-notification']").first()
   await done.waitFor({ state: 'attached' })
   if ((await done.getAttribute('data-hook')) === 'error-notification')
-    throw new Error(`the server refuses the statement: ${(await done.textContent()) ?? ''}`)
+    throw new Error(`the server rejected the statement: ${(await done.textContent()) ?? ''}`)
 }
 
 /** Draws the result as a chart. */

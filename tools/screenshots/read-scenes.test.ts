@@ -45,21 +45,21 @@ describe('parseScenes', () => {
   })
 
   it.each([
-    ['show: line', 'show: pie', /yml:14: scenes\.1\.show: is none of grid, bar, line, area\. write one of/],
-    ['name: second', 'name: first', /yml:11: scenes\.1\.name: is used twice\. write a name of its own/],
-    ['name: second', 'name: Second', /yml:11: scenes\.1\.name: is not in kebab-case/],
     [
-      'datasets: [trades]',
-      'datasets: [quotes]',
-      /yml:4: .*there is no demo table quotes\. write names of files/,
+      'show: line',
+      'show: pie',
+      /yml:14: scenes\.1\.show: is not one of grid, bar, line, area\. write one of/,
     ],
-    ['columnsOf: trades', 'columnsOf: trips', /yml:9: .*trips is no table of this scene\. name one table/],
-    ['FROM trades;', '  FROM trades;', /yml:5: .*begins with a space\. write one statement/],
-    ['SELECT 1;', 'SELECT 1; SELECT 2;', /yml:13: .*is not one statement/],
-    ['SELECT 1;', 'SELECT 1', /yml:13: .*is not one statement with a semicolon/],
+    ['name: second', 'name: first', /yml:11: scenes\.1\.name: is used twice\. write a unique name/],
+    ['name: second', 'name: Second', /yml:11: scenes\.1\.name: is not in kebab-case/],
+    ['datasets: [trades]', 'datasets: [quotes]', /yml:4: .*unknown demo table quotes\. write names of files/],
+    ['columnsOf: trades', 'columnsOf: trips', /yml:9: .*trips is not a table of this scene\. name a table/],
+    ['FROM trades;', '  FROM trades;', /yml:5: .*starts with a space\. write a single statement/],
+    ['SELECT 1;', 'SELECT 1; SELECT 2;', /yml:13: .*is not a single statement/],
+    ['SELECT 1;', 'SELECT 1', /yml:13: .*is not a single statement that ends with a semicolon/],
     ['[1280, 760]', '[1280]', /yml:10: scenes\.0\.viewport.*write width and height/],
     ['show: line', 'shows: line', /yml:14: unknown key "shows"\. remove the key/],
-    ['instance: Test', 'instance: [', /yml:\d+: the YAML cannot be read/],
+    ['instance: Test', 'instance: [', /yml:\d+: the YAML is invalid/],
   ])('names line and remedy when "%s" becomes "%s"', (from, to, problem) => {
     expect(problems(from, to).join('\n')).toMatch(problem)
   })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Remedies } from '../../src/data-layer/content/yaml-source'
 
-const text = z.string('is missing or not a text').trim().min(1, 'is empty')
-const pixels = z.int('is not a whole number').min(400, 'is below 400').max(2000, 'is above 2000')
+const text = z.string('is missing or not a string').trim().min(1, 'is empty')
+const pixels = z.int('is not an integer').min(400, 'is below 400').max(2000, 'is above 2000')
 
 /** What may be shown below the editor: rows, or the charts that the console draws of them. */
 const SHOWN = ['grid', 'bar', 'line', 'area'] as const
@@ -10,14 +10,14 @@ const SHOWN = ['grid', 'bar', 'line', 'area'] as const
 const sceneSchema = z
   .strictObject({
     name: text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not in kebab-case'),
-    datasets: z.array(text, 'is missing or not a list').min(1, 'names no demo table'),
+    datasets: z.array(text, 'is missing or not a list').min(1, 'lists no demo tables'),
     sql: text
-      .refine((sql) => !/^\s/m.test(sql), 'has a line that is empty or begins with a space')
+      .refine((sql) => !/^\s/m.test(sql), 'has a line that is empty or starts with a space')
       .refine(
         (sql) => sql.indexOf(';') === sql.length - 1,
-        'is not one statement with a semicolon at its end',
+        'is not a single statement that ends with a semicolon',
       ),
-    show: z.enum(SHOWN, `is none of ${SHOWN.join(', ')}`),
+    show: z.enum(SHOWN, `is not one of ${SHOWN.join(', ')}`),
     columnsOf: text.optional(),
     viewport: z.tuple([pixels, pixels], 'is not a width and a height'),
   })
@@ -26,7 +26,7 @@ const sceneSchema = z
       issues.addIssue({
         code: 'custom',
         path: ['columnsOf'],
-        message: `${columnsOf} is no table of this scene`,
+        message: `${columnsOf} is not a table of this scene`,
       })
   })
 
@@ -49,7 +49,7 @@ export const scenesSchema = (known: ReadonlySet<string>) =>
         datasets.forEach((table, place) => {
           if (known.has(table)) return
           const path = ['scenes', at, 'datasets', place]
-          issues.addIssue({ code: 'custom', path, message: `there is no demo table ${table}` })
+          issues.addIssue({ code: 'custom', path, message: `unknown demo table ${table}` })
         })
       })
     })
@@ -62,12 +62,12 @@ export type Scene = Scenes['scenes'][number]
 
 /** What to write where the file is wrong. */
 export const SCENE_REMEDIES: Remedies = {
-  name: 'write a name of its own in kebab-case, such as sample-by-grid',
+  name: 'write a unique name in kebab-case, such as sample-by-grid',
   'scenes.datasets': 'write names of files in content/datasets without .sql: [trades]',
-  sql: 'write one statement after sql: |, each of its lines without space before it, and end it with a semicolon',
+  sql: 'write a single statement after sql: |, without indenting its lines, and end it with a semicolon',
   show: `write one of: ${SHOWN.join(', ')}`,
-  columnsOf: 'name one table that stands under datasets, or leave columnsOf out',
+  columnsOf: 'name a table listed under datasets, or omit columnsOf',
   viewport: 'write width and height in pixels: [1280, 760]',
   unknown: 'remove the key',
-  '*': 'write it as the head of the committed file says',
+  '*': 'use the format described at the top of the committed file',
 }

@@ -22,14 +22,14 @@ export async function takePicture(page: Page): Promise<Buffer> {
     if (next.equals(last)) return pack(next)
     last = next
   }
-  throw new Error('the page does not come to rest')
+  throw new Error('the page does not stop changing')
 }
 
 async function pack(shot: Buffer): Promise<Buffer> {
   const png = await sharp(shot).png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer()
   if (png.length > LIMIT)
     throw new Error(
-      `the picture has ${Math.round(png.length / 1000)} kB, ${LIMIT / 1000} are allowed: make its viewport smaller`,
+      `the screenshot is ${Math.round(png.length / 1000)} kB, but the limit is ${LIMIT / 1000} kB: use a smaller viewport`,
     )
   return png
 }

@@ -89,13 +89,13 @@ const flexSearch: Candidate = {
   build: async (documents) => {
     const index = newFlexSearch()
     documents.forEach((document, id) => index.add({ id, ...document }))
-    const parts: Record<string, string> = {}
+    const parts = new Map<string, string>()
     // its types say nothing of the promise that it gives
     const exportTo = index.export.bind(index) as (keep: (key: string, data: string) => void) => Promise<void>
     await exportTo((key, data) => {
-      parts[key] = data
+      parts.set(key, data)
     })
-    return JSON.stringify(parts)
+    return JSON.stringify(Object.fromEntries(parts))
   },
   open: (sent) => {
     const index = newFlexSearch()

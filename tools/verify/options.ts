@@ -35,7 +35,7 @@ export function readCommandLine(args: string[], env: NodeJS.ProcessEnv, folder: 
     const [flag, inline] = (rest[i] ?? '').split(/=(.*)/s)
     const value = () => {
       const text = inline ?? rest[++i]
-      if (!text) throw new Error(`${flag} needs a value; ${USAGE}`)
+      if (!text) throw new Error(`${flag} requires a value; ${USAGE}`)
       return text
     }
     if (flag === '--allow-drop') result.allowDrop = true

@@ -126,15 +126,26 @@ export function codeOf(example: ExampleRecord): string {
   return example.language === 'bash' ? example.command : example.sql
 }
 
+/** What tells a fence of a page from its others. */
+export interface FenceKey {
+  /** As in the record: `questdb-sql` or `bash`. */
+  language: string
+  code: string
+  /** Place among the page's fences of the same language, from 0. */
+  index: number
+}
+
+/** True for the record of exactly this fence. */
+export function isRecordOf(example: ExampleRecord, { language, code, index }: FenceKey): boolean {
+  return (
+    example.language === language && example.index === index && codeOf(example).trimEnd() === code.trimEnd()
+  )
+}
+
 /**
  * The record of one fence of a page; undefined when there is none, for example because the fence is not run
  * or was edited since.
  */
-export function findExample(
-  record: PageRecord,
-  fence: { language: string; code: string; index: number },
-): ExampleRecord | undefined {
-  const same = (example: ExampleRecord) =>
-    example.language === fence.language && codeOf(example).trimEnd() === fence.code.trimEnd()
-  return record.examples.find((example) => example.index === fence.index && same(example))
+export function findExample(record: PageRecord, fence: FenceKey): ExampleRecord | undefined {
+  return record.examples.find((example) => isRecordOf(example, fence))
 }

@@ -20,7 +20,7 @@ describe('errorChain', () => {
 
   it.each([
     ['a text', ['a text']],
-    [undefined, ['Nothing is known of the error']],
+    [undefined, ['No error details available']],
     [new Error('outer', { cause: 'a text' }), ['Error: outer', 'a text']],
   ])('takes whatever is thrown: %s', (thrown, expected) => {
     expect(errorChain(thrown)).toEqual(expected)

@@ -13,5 +13,5 @@ export function errorChain(error: unknown): string[] {
     chain.push(one instanceof Error ? `${one.name}: ${one.message}` : asText(one))
     one = one instanceof Error ? one.cause : undefined
   }
-  return chain.length > 0 ? chain : ['Nothing is known of the error']
+  return chain.length > 0 ? chain : ['No error details available']
 }

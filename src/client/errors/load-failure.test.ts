@@ -15,13 +15,13 @@ const finds = (found: Awaited<ReturnType<Probe>>) => vi.fn<Probe>(() => Promise.
 
 describe('explain', () => {
   it.each([
-    [{ kind: 'network' } as const, 'network: no answer'],
+    [{ kind: 'network' } as const, 'network: no response'],
     [{ kind: 'status', status: 503 } as const, 'status 503'],
-    [{ kind: 'parse' } as const, 'parse: the answer is not what it should be'],
+    [{ kind: 'parse' } as const, 'parse: unexpected response'],
   ])('data that did not come: %o', async (found, type) => {
     const probe = finds(found)
     const failure = await explain(undefined, DATA, probe)
-    expect(failure && wordsOf(failure)).toBe(`Loading the data of the page failed (${type}: ${DATA})`)
+    expect(failure && wordsOf(failure)).toBe(`Loading the page data failed (${type}: ${DATA})`)
     expect(probe).toHaveBeenCalledWith(DATA, true)
   })
 
@@ -31,9 +31,9 @@ describe('explain', () => {
 
   it.each([
     ['error', { kind: 'status', status: 404 } as const, 'status 404'],
-    ['error', undefined, 'network: no answer'],
+    ['error', undefined, 'network: no response'],
     ['timeout', undefined, 'timeout after 120 s'],
-    ['missing', undefined, 'parse: the answer is not what it should be'],
+    ['missing', undefined, 'parse: unexpected response'],
   ])('a chunk, webpack says %s', async (type, found, expected) => {
     const failure = await explain(chunkError(type), DATA, finds(found))
     expect(failure && wordsOf(failure)).toBe(`Loading chunk 926 failed (${expected}: ${CHUNK})`)
@@ -46,7 +46,7 @@ describe('explain', () => {
       DATA,
       finds({ kind: 'network' }),
     )
-    expect(failure).toEqual({ kind: 'network', address, message: 'Loading data of the site failed' })
+    expect(failure).toEqual({ kind: 'network', address, message: 'Loading shared site data failed' })
   })
 
   it('data that take too long', async () => {

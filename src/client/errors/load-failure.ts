@@ -21,7 +21,7 @@ export const LOAD_TIME_OUT = 120_000
 
 /** A time-out of our own, in the form in which webpack tells of its own. */
 export function timeOutError(address: string): Error {
-  return Object.assign(new Error(`Loading the data of the page took longer than ${LOAD_TIME_OUT / 1000} s`), {
+  return Object.assign(new Error(`Loading the page data took longer than ${LOAD_TIME_OUT / 1000} s`), {
     type: 'timeout',
     request: address,
   })
@@ -46,13 +46,13 @@ export async function explain(
 ): Promise<LoadFailure | undefined> {
   if (error === undefined) {
     const reason = await probe(dataAddress, true)
-    return reason && { ...reason, address: dataAddress, message: 'Loading the data of the page failed' }
+    return reason && { ...reason, address: dataAddress, message: 'Loading the page data failed' }
   }
   const { message, type, request } = partsOf(error)
   const staticQuery = /^We couldn't load "(.+)"/.exec(message)?.[1]
   if (staticQuery !== undefined) {
     const reason = await probe(staticQuery, true)
-    return reason && { ...reason, address: staticQuery, message: 'Loading data of the site failed' }
+    return reason && { ...reason, address: staticQuery, message: 'Loading shared site data failed' }
   }
   if (request === undefined) return { kind: 'code', message }
   // webpack: "Loading chunk 926 failed.\n(error: https://…)"
@@ -66,10 +66,10 @@ export async function explain(
 /** Type and address in words: `status 404: /page-data/docs/page-data.json`. */
 export function detailOf({ kind, status, address }: LoadFailure): string {
   const type = {
-    network: 'network: no answer',
+    network: 'network: no response',
     status: `status ${status ?? ''}`,
     timeout: `timeout after ${LOAD_TIME_OUT / 1000} s`,
-    parse: 'parse: the answer is not what it should be',
+    parse: 'parse: unexpected response',
     code: 'code',
   }[kind]
   return address === undefined ? type : `${type}: ${address}`

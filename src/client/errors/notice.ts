@@ -15,7 +15,7 @@ export function noticeUntil<Value>(
   notice.className = styles.notice ?? ''
   notice.setAttribute('role', 'alert')
   const text = document.createElement('p')
-  text.textContent = `A part of this page did not load. ${wordsOf(first)}`
+  text.textContent = `Part of this page couldn’t be loaded. ${wordsOf(first)}`
   const retry = document.createElement('button')
   retry.type = 'button'
   retry.textContent = 'Retry'
@@ -31,7 +31,7 @@ export function noticeUntil<Value>(
       isTrying = false
       retry.textContent = 'Retry'
       if ('failure' in result) {
-        text.textContent = `It did not load this time either. ${wordsOf(result.failure)}`
+        text.textContent = `It still couldn’t be loaded. ${wordsOf(result.failure)}`
         return
       }
       window.removeEventListener('online', onOnline)

@@ -7,9 +7,8 @@ import { mayReload } from './reload-once'
 
 type LoadPage = GatsbyLoader['loadPage']
 
-const prefix = __PATH_PREFIX__
 const never = () => new Promise<never>(() => undefined)
-const UNKNOWN: LoadFailure = { kind: 'code', message: 'The page cannot be used' }
+const UNKNOWN: LoadFailure = { kind: 'code', message: 'The page can’t be displayed' }
 
 let takeCare: ((path: string, page: LoadResult) => Promise<LoadResult>) | undefined
 
@@ -67,7 +66,7 @@ export function careForPages(
       failure = again.failure
     }
     if (isFirst) {
-      console.warn(`The scripts of this page are not at work. ${wordsOf(failure)}`)
+      console.warn(`The scripts of this page are not running. ${wordsOf(failure)}`)
       return noticeUntil(failure, () => attempt(path))
     }
     const isThere = () => window.location.pathname + window.location.search === path
@@ -129,9 +128,9 @@ async function isForWorker(path: string, { kind }: LoadFailure): Promise<boolean
 
 /** As Gatsby's loader makes it. */
 function dataAddress(path: string): string {
-  const [pathname = '', search] = path.slice(prefix.length).split('?')
+  const [pathname = '', search] = path.split('?')
   const name = pathname.replace(/^\/|\/$/g, '') || 'index'
-  return `${prefix}/page-data/${name}/page-data.json${search === undefined ? '' : `?${search}`}`
+  return `/page-data/${name}/page-data.json${search === undefined ? '' : `?${search}`}`
 }
 
 function failureOf(path: string, page: LoadResult): Promise<LoadFailure | undefined> {
@@ -148,7 +147,6 @@ function failedPage(
   failure: LoadFailure,
   attempt: () => Promise<Attempt<PageResources>>,
 ): PageResources {
-  const route = path.slice(prefix.length)
   const retry = async (): Promise<LoadFailure | undefined> => {
     const again = await attempt()
     if ('failure' in again) return again.failure
@@ -160,10 +158,10 @@ function failedPage(
   const page: PageResources = {
     component: FailedPage,
     head: { Head: FailedPageHead },
-    json: { pageContext: { route: route.split('?')[0] }, failure, retry },
+    json: { pageContext: { route: path.split('?')[0] }, failure, retry },
     page: {
       componentChunkName: '',
-      path: route,
+      path,
       webpackCompilationHash: window.___webpackCompilationHash,
       staticQueryHashes: [],
       slicesMap: {},

@@ -6,7 +6,7 @@ import { isBroken, type LoadResult } from './gatsby-loader'
 type TakeCare = (path: string, page: LoadResult) => Promise<LoadResult>
 
 let firstStands = false
-let loadCare: () => Promise<TakeCare> = () => Promise.reject(new Error('loading is not watched'))
+let loadCare: () => Promise<TakeCare> = () => Promise.reject(new Error('page loading is not being watched'))
 
 /**
  * Takes pages that fail to load out of Gatsby's hands, which would leave them to the browser, time after time, or show

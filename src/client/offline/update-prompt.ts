@@ -17,7 +17,7 @@ export function showUpdatePrompt(): void {
   box.append(text, reload, later)
   document.body.append(box)
   // a status is announced when its text changes after it is there
-  requestAnimationFrame(() => (text.textContent = 'A newer version of this site is ready.'))
+  requestAnimationFrame(() => (text.textContent = 'A new version of this site is available.'))
 }
 
 function button(label: string, act: () => void): HTMLButtonElement {

@@ -10,7 +10,7 @@ export async function hasWorker(): Promise<boolean> {
   try {
     return 'serviceWorker' in navigator && (await navigator.serviceWorker.getRegistration()) !== undefined
   } catch (error) {
-    console.warn('Pages cannot be kept in this browser:', error)
+    console.warn('Pages cannot be saved for offline use in this browser:', error)
     return false
   }
 }

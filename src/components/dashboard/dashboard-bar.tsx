@@ -68,7 +68,7 @@ function MainButton({ feed, state }: Pick<DashboardBarProps, 'feed' | 'state'>) 
       </button>
       {phase === 'failed' && (
         <button type="button" className={styles.button} onClick={() => feed.retry()}>
-          Try now
+          Retry now
         </button>
       )}
     </>
@@ -100,6 +100,7 @@ function Status({ feed, state }: Pick<DashboardBarProps, 'feed' | 'state'>) {
 
 const SIGNS: Record<FeedState['phase'], string> = {
   connecting: '○',
+  connected: '○',
   live: '●',
   stale: '◐',
   paused: '❙❙',
@@ -109,7 +110,7 @@ const SIGNS: Record<FeedState['phase'], string> = {
 
 function clockOf({ snapshot }: FeedState): string {
   if (snapshot?.clock !== undefined) return `${formatTime(snapshot.clock)} UTC`
-  return snapshot?.newest == null ? '' : `Newest row ${formatClock(snapshot.newest)} UTC`
+  return snapshot?.newest == null ? '' : `Latest row: ${formatClock(snapshot.newest)} UTC`
 }
 
 function Countdown({ until }: { until: number }) {
@@ -119,7 +120,7 @@ function Countdown({ until }: { until: number }) {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [until])
-  return <>Next try in {Math.max(0, Math.ceil((until - now) / 1000))} s</>
+  return <>Retrying in {Math.max(0, Math.ceil((until - now) / 1000))} s</>
 }
 
 function noteOf({ notes, recording }: DashboardData, kind: Feed['source']['kind']): string {

@@ -26,11 +26,7 @@ export function DashboardPlace({ data }: { data: DashboardData }) {
   return (
     <DashboardShell
       data={data}
-      bar={
-        hasFailed && (
-          <p role="status">The charts could not be loaded. Load the page again to try once more.</p>
-        )
-      }
+      bar={hasFailed && <p role="status">The charts couldn’t be loaded. Reload the page to try again.</p>}
     />
   )
 }

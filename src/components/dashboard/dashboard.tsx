@@ -26,7 +26,7 @@ export function Dashboard({ data }: { data: DashboardData }) {
             type="button"
             className={styles.toggle}
             aria-pressed={tables.has(name)}
-            aria-label={`Table of ${title}`}
+            aria-label={`Table view: ${title}`}
             onClick={() => setTables(toggled(tables, name))}
           >
             Table

@@ -1,5 +1,6 @@
 import type { PanelTable } from '../../dashboard/panel-table'
 import * as styles from './data-table.module.css'
+import { ownValue } from '../../own-value'
 
 /** The sign of a side, so that it is told by more than a word of the same length. */
 const SIGNS: Record<string, string> = { buy: '▲', sell: '▼' }
@@ -32,9 +33,10 @@ export function DataTable({ table }: { table: PanelTable }) {
                       {cell}
                     </th>
                   )
+                const sign = ownValue(SIGNS, cell)
                 return (
-                  <td key={label} data-number={isNumber || undefined} data-side={SIGNS[cell] && cell}>
-                    {SIGNS[cell] && <span aria-hidden="true">{SIGNS[cell]} </span>}
+                  <td key={label} data-number={isNumber || undefined} data-side={sign && cell}>
+                    {sign && <span aria-hidden="true">{sign} </span>}
                     {cell}
                   </td>
                 )

@@ -44,15 +44,15 @@ export const PanelBody = memo(function PanelBody({
 }: PanelBodyProps) {
   const [watch, isNear] = useNear()
   const isPrinting = usePrinting()
-  if (!snapshot) return <Message>{isWaiting ? 'Waiting for rows' : 'No rows yet'}</Message>
+  if (!snapshot) return <Message>{isWaiting ? 'Waiting for data' : 'No data yet'}</Message>
   const refused = PANEL_QUERIES[panel.name].find((query) => snapshot.refusals[query] !== undefined)
-  if (refused) return <Message>The server refuses this query: {snapshot.refusals[refused]}</Message>
+  if (refused) return <Message>The server rejected this query: {snapshot.refusals[refused]}</Message>
   const table = panelTable(panel.name, snapshot.rows, choice, candles)
-  if (table.rows.length === 0) return <Message>No rows in this window</Message>
+  if (table.rows.length === 0) return <Message>No data in this time range</Message>
   if (isTable || panel.name === 'trades' || (isPrinting && !isNear)) return <DataTable table={table} />
   if (!isNear) return <div ref={watch} className={styles.place} role="img" aria-label={table.summary} />
   return (
-    <Suspense fallback={<Message>Waiting for the chart</Message>}>
+    <Suspense fallback={<Message>Loading chart…</Message>}>
       <Chart name={panel.name} rows={snapshot.rows} candles={candles} label={table.summary} />
     </Suspense>
   )

@@ -22,11 +22,11 @@ export function PanelSql({ queries, sent }: PanelSqlProps) {
       </p>
       {sent && (
         <details>
-          <summary>SQL as sent</summary>
+          <summary>SQL sent to the server</summary>
           {queries.map(({ name, title }) => (
             // it is wider than the panel: keys move it
             // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <pre key={name} tabIndex={0} aria-label={`SQL as sent: ${title}`}>
+            <pre key={name} tabIndex={0} aria-label={`SQL sent to the server: ${title}`}>
               <code>{sent(name)}</code>
             </pre>
           ))}

@@ -78,7 +78,7 @@ export function DocsFrame({ path, children }: { path: string; children: ReactNod
             setDrawer('open')
           }}
         >
-          <span aria-hidden="true">☰</span> All documentation
+          <span aria-hidden="true">☰</span> Documentation menu
         </button>
         {versions.length > 1 && (
           <Suspense>

@@ -18,7 +18,7 @@ export function Helpful({ helpful }: Queries.HelpfulFragment) {
   const link = (answer: 'yes' | 'no', label: string) => (
     <a href={helpful[answer]} target="_blank" rel="noopener">
       {label}
-      <span className="visually-hidden">, opens a draft issue in a new tab</span>
+      <span className="visually-hidden">, opens a draft GitHub issue in a new tab</span>
     </a>
   )
   return (
@@ -26,7 +26,7 @@ export function Helpful({ helpful }: Queries.HelpfulFragment) {
       <p id="helpful">Was this page helpful?</p>
       {link('yes', 'Yes')}
       {link('no', 'No')}
-      <small>Opens a draft on GitHub. Nothing is sent or counted here.</small>
+      <small>Opens a draft GitHub issue. This site doesn’t send or record your answer.</small>
     </div>
   )
 }

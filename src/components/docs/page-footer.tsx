@@ -6,7 +6,7 @@ export const query = graphql`
   fragment PageFooter on DocPage {
     ...Helpful
     lastUpdated
-    lastUpdatedText: lastUpdated(formatString: "D MMMM YYYY")
+    lastUpdatedText: lastUpdated(formatString: "MMMM D, YYYY")
     editUrl
     previous {
       label

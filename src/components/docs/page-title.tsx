@@ -1,11 +1,20 @@
+import { Tag } from '../navigation/tag'
 import * as styles from './page-title.module.css'
 
-/** The page's heading, with the mark that the sidebar gives it. */
+/** Tags that say something about the page itself; the sidebar has others. */
+const SHOWN = new Set<string | null>(['Enterprise', 'Replay'])
+
+/** The page's heading, with its tag. */
 export function PageTitle({ title, tag = null }: { title: string; tag?: string | null }) {
   return (
     <h1 className={styles.title} tabIndex={-1}>
       {title}
-      {tag === 'Enterprise' && <span className={styles.tag}>Enterprise</span>}
+      {SHOWN.has(tag) && (
+        <>
+          {' '}
+          <Tag text={tag} />
+        </>
+      )}
     </h1>
   )
 }

@@ -15,7 +15,7 @@ export function PageTools({ page }: { page: Queries.PageToolsFragment }) {
         Copy as Markdown
       </button>
       <a href={page.twin} type="text/markdown">
-        View Markdown
+        View as Markdown
       </a>
     </div>
   )

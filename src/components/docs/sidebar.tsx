@@ -1,4 +1,3 @@
-import { withPrefix } from 'gatsby'
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { keepSidebar, restoreSidebar } from '../../client/sidebar-state'
 import { Chevron } from '../icons/chevron'
@@ -91,17 +90,12 @@ function PageLine({ line, path }: { line: SidebarLine; path: string }) {
   )
   if (line.planned)
     return (
-      <a
-        href={withPrefix(href)}
-        className={styles.planned}
-        data-planned="true"
-        title="This page is being written"
-      >
+      <a href={href} className={styles.planned} data-planned="true" title="Coming soon">
         {content}
       </a>
     )
   return (
-    <a href={withPrefix(href)} aria-current={href === path ? 'page' : undefined}>
+    <a href={href} aria-current={href === path ? 'page' : undefined}>
       {content}
     </a>
   )
@@ -114,10 +108,9 @@ function holds(lines: readonly SidebarLine[], path: string): boolean {
 
 /** Marks the line of the page that is open, and only that. */
 function markCurrent(nav: HTMLElement | null, path: string): HTMLElement | undefined {
-  const href = withPrefix(path)
   let current: HTMLElement | undefined
   for (const line of nav?.querySelectorAll<HTMLElement>('a') ?? [])
-    if (line.getAttribute('href') === href) {
+    if (line.getAttribute('href') === path) {
       line.setAttribute('aria-current', 'page')
       current ??= line
     } else line.removeAttribute('aria-current')

@@ -16,9 +16,9 @@ export function VersionBanner({ versions, path, product }: VersionBannerProps) {
   const warning = here && versionWarning(here, product)
   if (!warning || !current) return null
   return (
-    <div className={styles.banner} role="note" aria-label="Version of this page">
+    <div className={styles.banner} role="note" aria-label="Documentation version">
       <p>
-        {warning} <a href={samePageIn(current, here, path)}>This page in {current.label}</a>
+        {warning} <a href={samePageIn(current, here, path)}>View this page for {current.label}</a>
       </p>
     </div>
   )

@@ -25,6 +25,6 @@ it('names the version that is read and links the same page in the other', () => 
 
 it('says on a page of the old version that it is old, with the way to the current one', () => {
   const html = renderToStaticMarkup(<VersionBanner versions={two} path={PATH} product="QuestDB" />)
-  expect(html).toContain('QuestDB 8.3, an old version that is no longer supported.')
-  expect(html).toContain(`<a href="https://questdb.com${PATH}">This page in 9.0 (current)</a>`)
+  expect(html).toContain('QuestDB 8.3, an older version that is no longer supported.')
+  expect(html).toContain(`<a href="https://questdb.com${PATH}">View this page for 9.0 (current)</a>`)
 })

@@ -61,9 +61,9 @@ export function VersionChoice({ versions, path }: VersionChoiceProps) {
       {last && last !== here && (
         <p className={styles.last}>
           <a href={samePageIn(last, here, path)} onClick={choose(last)}>
-            This page in {last.label}
+            View this page for {last.label}
           </a>
-          , which you read last
+          , the version you chose last
         </p>
       )}
     </div>

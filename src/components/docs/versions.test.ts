@@ -24,9 +24,9 @@ it.each([
 
 it('warns of every version but the current one', () => {
   expect(versionWarning(old, 'QuestDB')).toBe(
-    'This is the documentation of QuestDB 8.3, an old version that is no longer supported.',
+    'This documentation is for QuestDB 8.3, an older version that is no longer supported.',
   )
-  expect(versionWarning({ ...old, status: 'next' }, 'QuestDB')).toContain('not released yet')
+  expect(versionWarning({ ...old, status: 'next' }, 'QuestDB')).toContain('hasn’t been released yet')
   expect(versionWarning({ ...old, status: 'supported' }, 'QuestDB')).toContain('still supported')
   expect(versionWarning(current, 'QuestDB')).toBeUndefined()
 })

@@ -1,3 +1,5 @@
+import { ownValue } from '../../own-value'
+
 /** A version of the documentation, as GraphQL gives it. */
 export interface DocsVersion {
   /** Version of the product: 9.0 */
@@ -31,13 +33,13 @@ export function samePageIn(version: DocsVersion, here: DocsVersion, path: string
 }
 
 const WHAT_IT_IS: Readonly<Record<string, string>> = {
-  next: 'which is not released yet',
+  next: 'which hasn’t been released yet',
   supported: 'an older version that is still supported',
-  old: 'an old version that is no longer supported',
+  old: 'an older version that is no longer supported',
 }
 
 /** What a page of another than the current version says of itself; undefined on the current one. */
 export function versionWarning(here: DocsVersion, product: string): string | undefined {
-  const what = WHAT_IT_IS[here.status]
-  return what && `This is the documentation of ${product} ${here.label}, ${what}.`
+  const what = ownValue(WHAT_IT_IS, here.status)
+  return what && `This documentation is for ${product} ${here.label}, ${what}.`
 }

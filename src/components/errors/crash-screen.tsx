@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { withPrefix } from 'gatsby'
 import { errorChain } from '../../client/errors/error-chain'
 import { stopProgress } from '../../client/progress'
 import { reportAddress } from '../../client/errors/report-address'
@@ -46,7 +45,7 @@ export function CrashScreen({ around, error, stack = '', onTryAgain }: CrashScre
       <h1 tabIndex={-1} ref={title}>
         This page crashed
       </h1>
-      <p>An error in the code of this site stopped it. What was thrown, with its causes:</p>
+      <p>An unexpected error stopped this page from working. The error and its causes:</p>
       <ol className={styles.messages}>
         {chain.map((message, index) => (
           <li key={index}>{message}</li>
@@ -57,11 +56,11 @@ export function CrashScreen({ around, error, stack = '', onTryAgain }: CrashScre
           Try again
         </button>
         {/* Plain links: they load the next page by the browser, which puts right what can be. */}
-        <a href={window.location.pathname + window.location.search}>Load the page anew</a>
-        <a href={withPrefix('/')}>Home</a>
-        <a href={withPrefix('/docs/')}>Documentation</a>
+        <a href={window.location.pathname + window.location.search}>Reload the page</a>
+        <a href="/">Home</a>
+        <a href="/docs/">Documentation</a>
         <a href={report} rel="noopener">
-          Report on the code host
+          Report on GitHub
         </a>
       </div>
       <details>

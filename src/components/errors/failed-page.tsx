@@ -38,11 +38,11 @@ export function FailedPage({ failure: first, retry }: FailedPageProps) {
 
   return (
     <main id="main" className={styles.main}>
-      <h1 tabIndex={-1}>This page did not load</h1>
+      <h1 tabIndex={-1}>This page couldn’t be loaded</h1>
       <p>
         {navigator.onLine
-          ? 'The server or the network did not give all of its parts.'
-          : 'There is no network now. What you have read already may still be there.'}
+          ? 'The server or the network failed to deliver part of it.'
+          : 'You’re offline. Pages you’ve already read may still be available.'}
       </p>
       <p className={styles.messages}>
         {failure.message}
@@ -53,12 +53,12 @@ export function FailedPage({ failure: first, retry }: FailedPageProps) {
         <button type="button" aria-disabled={isTrying} onClick={() => void tryAgain()}>
           {isTrying ? 'Loading…' : 'Retry'}
         </button>
-        <a href={window.location.pathname + window.location.search}>Load by the browser</a>
+        <a href={window.location.pathname + window.location.search}>Reload the page</a>
         <Link to="/docs/">Documentation</Link>
         <Link to="/">Home</Link>
       </div>
       <p role="status">
-        {attempts === 0 ? '' : `It did not load this time either (${attempts + 1} attempts).`}
+        {attempts === 0 ? '' : `The page still couldn’t be loaded (${attempts + 1} attempts).`}
       </p>
     </main>
   )
@@ -68,7 +68,7 @@ export function FailedPage({ failure: first, retry }: FailedPageProps) {
 export function FailedPageHead() {
   return (
     <>
-      <title>This page did not load</title>
+      <title>This page couldn’t be loaded</title>
       <meta name="robots" content="noindex" />
     </>
   )

@@ -1,4 +1,5 @@
 import type { StructuredData } from './page-head'
+import { ownValue } from '../../own-value'
 
 /** What structured data takes from the latest release. */
 export interface ReleaseSubject {
@@ -16,7 +17,7 @@ const PAGE_TYPES: Readonly<Record<string, 'ContactPage' | 'CollectionPage'>> = {
 
 /** schema.org type of a written page, by its route. */
 export function pageTypeOf(route: string): 'ContactPage' | 'CollectionPage' | 'WebPage' {
-  return PAGE_TYPES[route] ?? 'WebPage'
+  return ownValue(PAGE_TYPES, route) ?? 'WebPage'
 }
 
 /** Page above another one, for breadcrumbs; undefined for pages that stand at the top. */

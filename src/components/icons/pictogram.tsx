@@ -1,3 +1,5 @@
+import { ownValue } from '../../own-value'
+
 /** Line drawings for menu cards, by the name that content/site/menus.yml uses. */
 const DRAWINGS: Readonly<Record<string, string>> = {
   candles: 'M6 4v3m0 8v3M4 7h4v8H4zM12 3v2m0 6v3M10 5h4v6h-4zM18 7v3m0 7v4M16 10h4v7h-4z',
@@ -9,7 +11,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
 
 /** A drawing of a menu card; nothing for an unknown name. */
 export function Pictogram({ name }: { name: string }) {
-  const path = DRAWINGS[name]
+  const path = ownValue(DRAWINGS, name)
   if (!path) return null
   return (
     <svg width="24" height="24" viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -12,7 +12,7 @@ interface ListPagesProps {
 export function ListPages({ newer, older, newerLabel, olderLabel }: ListPagesProps) {
   if (!newer && !older) return null
   return (
-    <nav className={styles.neighbours} aria-label="Pages">
+    <nav className={styles.neighbours} aria-label="Pagination">
       {newer && (
         <Link to={newer} rel="prev" className={styles.previous}>
           {newerLabel}

@@ -4,7 +4,7 @@ import * as styles from './post-byline.module.css'
 export const query = graphql`
   fragment PostByline on BlogPost {
     date(formatString: "YYYY-MM-DD")
-    dateText: date(formatString: "D MMMM YYYY")
+    dateText: date(formatString: "MMMM D, YYYY")
     readingMinutes
     authors
     subjects {
@@ -20,10 +20,10 @@ export function PostByline({ post }: { post: Queries.PostBylineFragment }) {
   return (
     <div className={styles.byline}>
       <time dateTime={date}>{dateText}</time>
-      <span>{readingMinutes === 1 ? '1 minute to read' : `${readingMinutes} minutes to read`}</span>
+      <span>{readingMinutes === 1 ? '1 min read' : `${readingMinutes} min read`}</span>
       {authors.length > 0 && <span>{authors.join(', ')}</span>}
       {subjects.length > 0 && (
-        <ul aria-label="Subjects">
+        <ul aria-label="Topics">
           {subjects.map(({ label, href }) => (
             <li key={href}>
               <Link to={href}>{label}</Link>

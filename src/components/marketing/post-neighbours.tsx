@@ -19,7 +19,7 @@ export function PostNeighbours({ post }: { post: Queries.PostNeighboursFragment 
   const { newer, older } = post
   if (!newer && !older) return null
   return (
-    <nav className={styles.neighbours} aria-label="Other posts">
+    <nav className={styles.neighbours} aria-label="Previous and next post">
       {older && (
         <Link to={older.href} rel="prev" className={styles.previous}>
           <span>Older post</span>

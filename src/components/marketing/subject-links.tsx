@@ -21,7 +21,7 @@ interface SubjectLinksProps {
 /** Leads to the lists of the blog's subjects. */
 export function SubjectLinks({ blog, open }: SubjectLinksProps) {
   return (
-    <nav className={styles.subjects} aria-label="Subjects">
+    <nav className={styles.subjects} aria-label="Topics">
       <Link to="/blog/" aria-current={open === null ? 'true' : undefined}>
         All posts
       </Link>

@@ -4,6 +4,7 @@ import { Chevron } from '../icons/chevron'
 import { Pictogram } from '../icons/pictogram'
 import type { Wake } from './late-dropdowns'
 import { PlaceLink } from './place-link'
+import { Tag } from './tag'
 import { useHoverIntent } from './use-hover-intent'
 import * as styles from './dropdowns.module.css'
 
@@ -54,7 +55,7 @@ export function Dropdowns({ dropdowns, wake }: DropdownsProps) {
       value={open}
       onValueChange={setOpen}
       className={styles.root}
-      aria-label="Menus"
+      aria-label="Submenus"
       // The nav around it is the landmark.
       asChild
     >
@@ -94,6 +95,7 @@ export function Dropdowns({ dropdowns, wake }: DropdownsProps) {
                         >
                           <Pictogram name={item.icon} />
                           <strong>{item.name}</strong>
+                          <Tag text={item.tag} />
                           <span>{item.description}</span>
                         </PlaceLink>
                       </NavigationMenu.Link>

@@ -31,6 +31,7 @@ export const query = graphql`
         href
         planned
         icon
+        tag
       }
     }
   }

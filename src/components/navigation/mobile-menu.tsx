@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import { Chevron } from '../icons/chevron'
 import { Drawer } from './drawer'
 import { PlaceLink } from './place-link'
+import { Tag } from './tag'
 import * as styles from './mobile-menu.module.css'
 
 interface MobileMenuProps {
@@ -32,7 +33,11 @@ export function MobileMenu({ menus, path, ...drawer }: MobileMenuProps) {
             <ul>
               {items.map((item) => (
                 <li key={item.href}>
-                  <PlaceLink href={item.href} name={item.name} planned={item.planned} />
+                  <PlaceLink href={item.href} planned={item.planned}>
+                    {item.name}
+                    {item.tag && ' '}
+                    <Tag text={item.tag} />
+                  </PlaceLink>
                 </li>
               ))}
             </ul>

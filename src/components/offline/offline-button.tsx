@@ -18,7 +18,7 @@ export function OfflineButton() {
           setOpen(!open)
         }}
       >
-        Make all docs available offline
+        Download docs for offline use
       </button>
       {open && (
         <Suspense>

@@ -11,12 +11,12 @@ export const megabytes = (bytes: number): string => `${Math.max(bytes / MEGABYTE
 /** Fetches the whole documentation for reading without a connection, shows how far it is, and removes it again. */
 export function OfflineDocs() {
   const kept = useKept()
-  if (kept === 'unknown') return <p className={styles.box}>Looking what is kept on this device…</p>
+  if (kept === 'unknown') return <p className={styles.box}>Checking which pages are available offline…</p>
   if (kept === 'impossible')
     return (
       <p className={styles.box}>
-        This browser does not keep pages here: it has no service workers, or a private window or a setting
-        forbids them. Reading goes on as usual.
+        Offline reading isn’t available here: your browser doesn’t support service workers, or a private
+        window or a setting blocks them. You can keep reading online as usual.
       </p>
     )
   const count = kept.pages.length
@@ -24,7 +24,7 @@ export function OfflineDocs() {
   return (
     <div className={styles.box}>
       {(kept.fetching || count > 0) && (
-        <progress max={kept.total} value={count} aria-label="Pages kept on this device" />
+        <progress max={kept.total} value={count} aria-label="Pages available offline" />
       )}
       <p role="status">{accountOf(kept)}</p>
       {kept.trouble && <p role="alert">{TROUBLES[kept.trouble]}</p>}
@@ -36,7 +36,7 @@ export function OfflineDocs() {
               tellWorker({ site: 'fetch-all' })
             }}
           >
-            {count > 1 ? 'Fetch the rest' : 'Fetch all pages'}
+            {count > 1 ? 'Download remaining pages' : 'Download all pages'}
           </button>
         )}
         {!isComplete && kept.wanted && !kept.fetching && (
@@ -46,7 +46,7 @@ export function OfflineDocs() {
               tellWorker({ site: 'fetch-all' })
             }}
           >
-            Go on
+            Resume
           </button>
         )}
         {kept.fetching && kept.wanted && (
@@ -66,7 +66,7 @@ export function OfflineDocs() {
               tellWorker({ site: 'remove' })
             }}
           >
-            Remove the pages I did not read
+            Remove unread pages
           </button>
         )}
       </div>
@@ -76,15 +76,15 @@ export function OfflineDocs() {
 
 const TROUBLES = {
   'no room':
-    'There is no more room for pages in this browser. What is kept stays; free some space and go on.',
-  'no connection': 'The connection is lost. It goes on by itself when you open a page with a connection.',
+    'This browser has run out of storage space. The pages you have are safe; free up some space, then resume.',
+  'no connection': 'The connection was lost. The download resumes automatically when you open a page online.',
 }
 
 function accountOf({ pages, total, bytesMissing, bytesKept, fetching }: FromWorker): string {
   const count = pages.length
-  if (count >= total) return `All ${total} pages are kept on this device: ${megabytes(bytesKept)} fetched.`
-  const there = `${count} of ${total} pages are kept on this device (${megabytes(bytesKept)}).`
+  if (count >= total) return `All ${total} pages are available offline (${megabytes(bytesKept)}).`
+  const there = `${count} of ${total} pages are available offline (${megabytes(bytesKept)}).`
   return fetching
-    ? `${there} ${megabytes(bytesMissing)} to go.`
-    : `${there} The rest is ${megabytes(bytesMissing)} to fetch.`
+    ? `${there} ${megabytes(bytesMissing)} remaining.`
+    : `${there} Downloading the rest takes another ${megabytes(bytesMissing)}.`
 }

@@ -46,9 +46,9 @@ export function AskPanel({ index, question, onQuestion, onGo }: PanelProps) {
         <input
           ref={field}
           type="text"
-          aria-label="Question to the documentation"
+          aria-label="Ask a question about QuestDB"
           autoComplete="off"
-          placeholder="How do I …?"
+          placeholder="How do I…?"
           value={question}
           onChange={(event) => {
             onQuestion(event.target.value)
@@ -61,18 +61,18 @@ export function AskPanel({ index, question, onQuestion, onGo }: PanelProps) {
       <div className={styles.body}>
         <IndexState index={index} isAsked={asked !== ''} />
         {asked === '' && (
-          <Proposals title="For example" questions={search?.suggestions ?? []} onChoose={ask} />
+          <Proposals title="Example questions" questions={search?.suggestions ?? []} onChoose={ask} />
         )}
         <div role="status">
           {shown?.length === 0 && (
             <p>
-              The documentation has no passage that answers “{asked}”. Other words may help, or the search for
-              a single name.
+              No passage in the documentation answers “{asked}”. Try rephrasing the question, or use Search to
+              look up a single term.
             </p>
           )}
           {shown && shown.length > 0 && (
             <p className={styles.lead}>
-              {shown.length === 1 ? 'This passage answers' : 'These passages answer'} it best, quoted from the
+              {shown.length === 1 ? 'Most relevant passage' : 'Most relevant passages'} from the
               documentation:
             </p>
           )}

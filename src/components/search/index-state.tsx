@@ -6,11 +6,11 @@ export function IndexState({ index, isAsked }: { index: Index; isAsked: boolean 
   if (index.state === 'failed')
     return (
       <p role="alert">
-        The search could not be loaded. Check the connection.{' '}
+        Search couldn’t be loaded. Check your connection.{' '}
         <button type="button" className={styles.retry} onClick={index.retry}>
           Try again
         </button>
       </p>
     )
-  return index.state === 'loading' && isAsked ? <p>The index is on its way…</p> : null
+  return index.state === 'loading' && isAsked ? <p>Loading the search index…</p> : null
 }

@@ -17,7 +17,7 @@ export function Proposals({ title, questions, onChoose, onClear }: ProposalsProp
         {title}
         {onClear && (
           <button type="button" className={styles.clear} onClick={onClear}>
-            Forget these
+            Clear
           </button>
         )}
       </h2>

@@ -56,7 +56,7 @@ export async function openScript(script: AssistantScript): Promise<boolean> {
     return true
   } catch (error) {
     const reason = errorMessage(error)
-    if (!told) console.warn(`The built-in search stands in for ${script.address}: ${reason}`)
+    if (!told) console.warn(`Using the built-in search instead of ${script.address}: ${reason}`)
     told = true
     return false
   }
@@ -68,12 +68,12 @@ async function functionOf(script: AssistantScript): Promise<Open> {
   const end = performance.now() + PATIENCE
   const late = new Promise<'late'>((resolve) => setTimeout(resolve, PATIENCE, 'late'))
   const came = await Promise.race([loadScript(script), late])
-  if (came === 'late') throw new Error(`it did not come within ${PATIENCE / 1000} s`)
-  if (!came) throw new Error('it could not be loaded')
+  if (came === 'late') throw new Error(`the script did not load within ${PATIENCE / 1000} s`)
+  if (!came) throw new Error('the script could not be loaded')
   for (;;) {
     const [owner, open] = lookUp(script.open)
     if (typeof open === 'function') return (open as Open).bind(owner)
-    if (performance.now() > end) throw new Error(`it did not make the function ${script.open}`)
+    if (performance.now() > end) throw new Error(`the script did not define ${script.open}`)
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY))
   }
 }
@@ -83,6 +83,7 @@ function lookUp(path: string): [owner: unknown, value: unknown] {
   let value: unknown = window
   for (const name of path.split('.')) {
     owner = value
+    // eslint-disable-next-line local/no-inherited-lookup -- the site's own setting; scripts may inherit their methods
     value = (value as Record<string, unknown> | null | undefined)?.[name]
   }
   return [owner, value]

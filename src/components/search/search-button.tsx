@@ -4,6 +4,7 @@ import { loadPart } from '../../client/errors/load-part'
 import { isSingleKey, singleKeysOn } from '../../client/single-keys'
 import { SearchIcon } from '../icons/search-icon'
 import type { AskedQuestion } from './ask-search'
+import { SearchKeys } from './search-keys'
 import * as styles from './search-button.module.css'
 
 // Nothing of the search is loaded before a reader asks for it.
@@ -87,7 +88,7 @@ export function SearchButton({ path, question, assistant }: SearchButtonProps) {
       >
         <SearchIcon />
         <span>Search</span>
-        <kbd>⌘K</kbd>
+        <SearchKeys />
       </button>
       {state !== 'unloaded' && (
         <Suspense>

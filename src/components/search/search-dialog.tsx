@@ -67,7 +67,7 @@ function Modes({ asked, onLeave }: { asked: string; onLeave: () => void }) {
   return (
     <>
       <div className={styles.top}>
-        <div role="tablist" aria-label="What to do" className={styles.tabs}>
+        <div role="tablist" aria-label="Search mode" className={styles.tabs}>
           {(Object.keys(MODES) as Mode[]).map((one) => (
             <button
               key={one}
@@ -94,7 +94,7 @@ function Modes({ asked, onLeave }: { asked: string; onLeave: () => void }) {
         {mode === 'search' ? <SearchPanel {...panel} /> : <AskPanel {...panel} />}
       </div>
       <p className={styles.disclaimer}>
-        It has access to the product documentation and can help with time series database questions.
+        This search has access to the product documentation and can help with time series database questions.
       </p>
     </>
   )

@@ -8,6 +8,7 @@ import { forgetQuestions, keepQuestion, recentQuestions } from './recent-questio
 import { SearchResults, hrefOf } from './search-results'
 import type { PanelProps } from './use-index'
 import * as styles from './search-dialog.module.css'
+import { ownValue } from '../../own-value'
 
 /** A field with a list of results below, which come while one types. */
 export function SearchPanel({ index, question, onQuestion, onGo }: PanelProps) {
@@ -43,8 +44,7 @@ export function SearchPanel({ index, question, onQuestion, onGo }: PanelProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter in an input method chooses a character
     if (!hasOptions || event.nativeEvent.isComposing) return
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
-    const step = steps[event.key]
+    const step = ownValue({ ArrowDown: 1, ArrowUp: -1 }, event.key)
     const href = options[at]
     if (step !== undefined) {
       event.preventDefault()
@@ -65,7 +65,7 @@ export function SearchPanel({ index, question, onQuestion, onGo }: PanelProps) {
           ref={field}
           type="search"
           role="combobox"
-          aria-label="Search the documentation"
+          aria-label="Search documentation"
           aria-expanded={hasOptions}
           aria-controls={hasOptions ? list : undefined}
           aria-autocomplete="list"
@@ -73,7 +73,7 @@ export function SearchPanel({ index, question, onQuestion, onGo }: PanelProps) {
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          placeholder="Search the documentation"
+          placeholder="Search documentation"
           value={question}
           onChange={(event) => {
             ask(event.target.value)
@@ -81,7 +81,7 @@ export function SearchPanel({ index, question, onQuestion, onGo }: PanelProps) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <div className={styles.groups} role="group" aria-label="Part of the site">
+      <div className={styles.groups} role="group" aria-label="Filter by section">
         {[undefined, ...SEARCH_GROUPS].map((one) => (
           <button
             key={one ?? 'all'}
@@ -101,7 +101,7 @@ export function SearchPanel({ index, question, onQuestion, onGo }: PanelProps) {
         {!isAsked && (
           <>
             <Proposals
-              title="Asked before"
+              title="Recent searches"
               questions={recent}
               onChoose={ask}
               onClear={() => {
@@ -110,7 +110,7 @@ export function SearchPanel({ index, question, onQuestion, onGo }: PanelProps) {
                 field.current?.focus()
               }}
             />
-            <Proposals title="For example" questions={search?.suggestions ?? []} onChoose={ask} />
+            <Proposals title="Suggested searches" questions={search?.suggestions ?? []} onChoose={ask} />
           </>
         )}
         {hasOptions && (
@@ -125,8 +125,8 @@ export function SearchPanel({ index, question, onQuestion, onGo }: PanelProps) {
         )}
         {search && isAsked && !hasOptions && (
           <p>
-            Nothing was found for “{asked.trim()}”{group ? ` in ${group}` : ''}. Try other words, or the name
-            of a statement, a function or a key.
+            No results for “{asked.trim()}”{group ? ` in ${group}` : ''}. Try different keywords, or search
+            for a statement, function, or configuration key.
           </p>
         )}
       </div>

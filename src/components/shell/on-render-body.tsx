@@ -1,5 +1,6 @@
-import { withPrefix, type GatsbySSR } from 'gatsby'
-import { basePathBanner } from '../errors/base-path-banner'
+import type { GatsbySSR } from 'gatsby'
+import { BASE_PATH_BANNER } from '../errors/base-path-banner'
+import { MARK_APPLE_KEYS } from '../../client/apple-keys'
 import { MARK_CLOSED_ANNOUNCEMENT } from '../../client/closed-announcement'
 import { KEEP_EARLY_PRESS } from '../../client/early-press'
 import { MARK_FAR } from '../../client/far-blocks'
@@ -20,28 +21,19 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
     <script
       key="before-paint"
       dangerouslySetInnerHTML={{
-        __html: `${BEFORE_PAINT};${MARK_FAR};${MARK_CLOSED_ANNOUNCEMENT};${NORMALISE_ADDRESS};${KEEP_EARLY_PRESS}`,
+        __html: `${BEFORE_PAINT};${MARK_APPLE_KEYS};${MARK_FAR};${MARK_CLOSED_ANNOUNCEMENT};${NORMALISE_ADDRESS};${KEEP_EARLY_PRESS}`,
       }}
     />,
     ...FONT_FILES.map((href) => (
-      <link
-        key={href}
-        rel="preload"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-        href={withPrefix(href)}
-      />
+      <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
     )),
     <meta key="styles" name="styles" content={STYLES_DIGEST} />,
     <meta key="theme-color" name="theme-color" content="#21222c" />,
     <meta key="color-scheme" name="color-scheme" content="dark" />,
-    <link key="icon" rel="icon" href={withPrefix('/icons/favicon.svg')} type="image/svg+xml" />,
-    <link key="touch-icon" rel="apple-touch-icon" href={withPrefix('/icons/apple-touch-icon.png')} />,
-    <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
+    <link key="icon" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   ])
   if (process.env.NODE_ENV === 'production')
-    setPostBodyComponents([
-      <script key="base-path" dangerouslySetInnerHTML={{ __html: basePathBanner(withPrefix('/')) }} />,
-    ])
+    setPostBodyComponents([<script key="base-path" dangerouslySetInnerHTML={{ __html: BASE_PATH_BANNER }} />])
 }

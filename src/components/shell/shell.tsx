@@ -54,7 +54,7 @@ export function Shell({ path, children }: ShellProps) {
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
-        Skip to the text
+        Skip to main content
       </a>
       {siteAnnouncement?.enabled && (
         <Suspense>

@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react'
 import { SHORTCUTS } from '../../client/shortcut-list'
 import { singleKeysOn, switchSingleKeys } from '../../client/single-keys'
 import { CloseIcon } from '../icons/close-icon'
+import { SearchKeys } from '../search/search-keys'
 import * as styles from './shortcuts-sheet.module.css'
 
 interface ShortcutsSheetProps {
@@ -40,7 +41,7 @@ export function ShortcutsSheet({ open, onClose, onClosed }: ShortcutsSheetProps)
           </div>
           <div className={styles.body}>
             <p className={styles.always}>
-              <Keys keys={['Ctrl+K', '⌘K']} /> Search, always
+              <SearchKeys /> Search (always on)
             </p>
             <label className={styles.toggle}>
               <input
@@ -52,8 +53,8 @@ export function ShortcutsSheet({ open, onClose, onClosed }: ShortcutsSheetProps)
                   setOn(target.checked)
                 }}
               />
-              Shortcuts of a single key
-              <small>Switch them off if you speak to your computer, or type over them by mistake.</small>
+              Single-key shortcuts
+              <small>Turn these off if you use speech input or trigger them by accident.</small>
             </label>
             <div className={on ? undefined : styles.off}>
               {SHORTCUTS.map(([group, shortcuts]) => (

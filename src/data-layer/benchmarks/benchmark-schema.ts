@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Remedies } from '../content/yaml-source'
 
-const text = z.string('is missing or not a text').trim().min(1, 'is empty')
+const text = z.string('is missing or not a string').trim().min(1, 'is empty')
 
 const row = z.strictObject({
   name: text,
   /** Threads that loaded. */
-  threads: z.int('is not a whole number').min(1, 'is below 1').optional(),
+  threads: z.int('is not an integer').min(1, 'is below 1').optional(),
   value: z.number('is missing or not a number').min(0, 'is below zero'),
 })
 
@@ -16,7 +16,7 @@ export const benchmarkSchema = z.strictObject({
   source: z.strictObject({
     title: text,
     measuredBy: text,
-    urls: z.array(z.url('is not a whole address')).min(1, 'is empty'),
+    urls: z.array(z.url('is not a full URL')).min(1, 'is empty'),
   }),
   /** Year, month or day of the measurement: `2021`, `2021-06`, `2021-06-16`. */
   date: z
@@ -41,10 +41,10 @@ export type Benchmark = z.infer<typeof benchmarkSchema>
 /** What to write where a file is wrong. */
 export const BENCHMARK_REMEDIES: Remedies = {
   date: 'write a year, or a day in quotes: "2021-06-16"',
-  urls: 'list the addresses of the source, with https://',
-  value: 'write a number in the file’s unit, without commas',
-  threads: 'write a whole number above 0, or leave threads out',
-  rows: 'write two rows or more: - { name: QuestDB, threads: 4, value: 959000 }',
+  urls: 'list the URLs of the source, starting with https://',
+  value: 'write a number in the unit of the file, without commas',
+  threads: 'write a positive integer, or omit threads',
+  rows: 'write at least two rows: - { name: QuestDB, threads: 4, value: 959000 }',
   unknown: 'remove the key',
-  '*': 'write it as in content/benchmarks/tsbs-2021.yml',
+  '*': 'use the format of content/benchmarks/tsbs-2021.yml',
 }

@@ -33,7 +33,7 @@ describe('readBenchmarks', () => {
   })
 
   it.each([
-    ['hardware: AWS m5.8xlarge', 'hardware:', /bad\.yml:11: hardware: is missing or not a text/],
+    ['hardware: AWS m5.8xlarge', 'hardware:', /bad\.yml:11: hardware: is missing or not a string/],
     [
       'value: 914000',
       'value: many',

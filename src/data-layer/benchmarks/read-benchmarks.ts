@@ -30,7 +30,7 @@ export function readBenchmarks(root: string): Benchmarks {
       problems.push(
         error instanceof ContentError
           ? error
-          : new ContentError(file, undefined, `cannot be read: ${String(error)}`, 'restore the file'),
+          : new ContentError(file, undefined, `could not be read: ${String(error)}`, 'restore the file'),
       )
     }
   }

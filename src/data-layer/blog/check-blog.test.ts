@@ -19,7 +19,7 @@ describe('checkBlog', () => {
   it('names the file of a post with an unknown tag, and the line of a tag that stands twice', () => {
     const messages = checkBlog(blog, [post('one', ['release', 'relese'])]).map(({ message }) => message)
     expect(messages).toEqual([
-      expect.stringMatching(/^content\/site\/blog\.yml:5: the tag "release" stands twice/),
+      expect.stringMatching(/^content\/site\/blog\.yml:5: the tag "release" is listed twice/),
       expect.stringMatching(
         /^content\/blog\/one\.mdx:2: the blog has no tag "relese"\. use one of release, finance/,
       ),

@@ -15,8 +15,8 @@ export function checkBlog({ file, value, source }: BlogFile, files: readonly Con
           new ContentError(
             file,
             source.lineOf(['tags', index, 'tag']),
-            `the tag "${tag}" stands twice`,
-            'remove one of the two',
+            `the tag "${tag}" is listed twice`,
+            'remove one of them',
           ),
         ],
   )
@@ -29,7 +29,7 @@ export function checkBlog({ file, value, source }: BlogFile, files: readonly Con
             post,
             2,
             `the blog has no tag "${tag}"`,
-            `use one of ${known.join(', ')}, or describe the new one in ${file}`,
+            `use one of ${known.join(', ')}, or define the new tag in ${file}`,
           ),
       ),
   )

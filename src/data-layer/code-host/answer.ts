@@ -14,7 +14,7 @@ export const REACTION_CONTENTS = [
 ] as const
 
 const count = z.number().int().nonnegative()
-const address = z.url({ protocol: /^https$/, error: 'is not an https address' })
+const address = z.url({ protocol: /^https$/, error: 'is not an https URL' })
 const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], { error: 'is not an ISO 8601 date' })
 const counted = z.strictObject({ totalCount: count })
 const named = z.strictObject({ name: z.string().min(1) })

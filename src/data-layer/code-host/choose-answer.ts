@@ -47,7 +47,7 @@ export async function chooseAnswer({ env, root, log, timeoutMs }: ChoiceInputs):
     const fetchedAt = new Date().toISOString()
     const chosen: ChosenAnswer = { provenance: 'live', answer, fetchedAt, sizesAreApproximate: false }
     log.info(
-      `code host: ${describe(chosen)}, because GITHUB_TOKEN is set and ${settings.endpoint.host} answered`,
+      `code host: ${describe(chosen)}, because GITHUB_TOKEN is set and ${settings.endpoint.host} responded`,
     )
     return chosen
   } catch (error) {
@@ -64,6 +64,6 @@ async function fromSnapshot(root: string): Promise<ChosenAnswer> {
 }
 
 function describe({ provenance, answer }: ChosenAnswer): string {
-  const source = provenance === 'live' ? 'the live answer' : 'the committed snapshot'
+  const source = provenance === 'live' ? 'the live response' : 'the committed snapshot'
   return `using ${source} (release ${answer.repository.latestRelease.tagName})`
 }

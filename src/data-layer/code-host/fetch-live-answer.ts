@@ -23,19 +23,21 @@ export async function fetchLiveAnswer(
     if (error instanceof CodeHostUnavailable) throw error
     // What remains are Apollo's own findings: a body that is not JSON, or JSON that is no GraphQL answer.
     const isText = error instanceof Error && error.name === 'ServerParseError'
-    throw new CodeHostUnavailable(`${host} answered with ${isText ? 'broken JSON' : 'no GraphQL answer'}`)
+    throw new CodeHostUnavailable(
+      `${host} returned ${isText ? 'malformed JSON' : 'a response that is not GraphQL'}`,
+    )
   }
   const [error] = result.errors ?? []
   if (error) {
     const isLimit = 'type' in error && error.type === 'RATE_LIMITED'
     throw new CodeHostUnavailable(
-      `${host} answered with ${isLimit ? 'a rate limit' : 'an error'}: ${error.message}`,
+      `${host} returned ${isLimit ? 'a rate limit error' : 'an error'}: ${error.message}`,
     )
   }
   const answer = liveAnswerShape.safeParse(result.data)
   if (answer.success) return answer.data
   const issue = answer.error.issues[0]
   throw new CodeHostUnavailable(
-    `${host} answered in an unexpected shape: ${issue && issue.path.length > 0 ? issue.path.map(String).join('.') : 'data'}: ${issue?.message ?? ''}`,
+    `${host} returned a response in an unexpected format: ${issue && issue.path.length > 0 ? issue.path.map(String).join('.') : 'data'}: ${issue?.message ?? ''}`,
   )
 }

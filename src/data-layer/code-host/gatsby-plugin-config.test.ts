@@ -63,7 +63,7 @@ describe('gatsby-source-graphql with our entry', () => {
 
   it('tells a template author what cannot be had', async () => {
     const result = await query('{ codeHost { repository(owner: "a", name: "b") { name } } }')
-    expect(result.errors?.[0]?.message).toContain('only questdb/questdb is known here')
+    expect(result.errors?.[0]?.message).toContain('only questdb/questdb is available here')
   })
 
   it("uses Gatsby's graphql-js, as stitching needs", () => {

@@ -37,18 +37,18 @@ describe('inProcessLink', () => {
 
   it.each([
     ['a field outside the schema', 'watchers { totalCount }', undefined, 'Cannot query field "watchers"'],
-    ['closed issues', 'issues(states: [CLOSED]) { totalCount }', undefined, 'write issues(states: [OPEN])'],
+    ['closed issues', 'issues(states: [CLOSED]) { totalCount }', undefined, 'use issues(states: [OPEN])'],
     [
       'a list without a length',
       'repositoryTopics { nodes { topic { name } } }',
       undefined,
-      'write (first: 100)',
+      'use (first: 100)',
     ],
     [
       'another repository',
       'name',
       'somebody',
-      "the name 'somebody/questdb': only questdb/questdb is known here",
+      "the name 'somebody/questdb': only questdb/questdb is available here",
     ],
   ])('refuses %s with a reason', async (_name, selection, owner, reason) => {
     const { errors } = await inRepository(selection, owner)

@@ -23,7 +23,7 @@ function rootOf({ repository }: CodeHostAnswer) {
     ...repository,
     issues: ({ states }: { states?: string[] | null }) => {
       if (states?.join() === 'OPEN') return repository.issues
-      throw new GraphQLError('Only the number of open issues is known: write issues(states: [OPEN])')
+      throw new GraphQLError('Only the number of open issues is available: use issues(states: [OPEN])')
     },
     repositoryTopics: ({ first }: Page) => ({ nodes: head(repository.repositoryTopics.nodes, first) }),
     latestRelease: {
@@ -37,7 +37,7 @@ function rootOf({ repository }: CodeHostAnswer) {
       const wanted = `${owner}/${name}`
       if (wanted.toLowerCase() === repository.nameWithOwner.toLowerCase()) return known
       throw new GraphQLError(
-        `Could not resolve to a Repository with the name '${wanted}': only ${repository.nameWithOwner} is known here`,
+        `Could not resolve to a Repository with the name '${wanted}': only ${repository.nameWithOwner} is available here`,
       )
     },
   }
@@ -46,6 +46,6 @@ function rootOf({ repository }: CodeHostAnswer) {
 /** The first so many of a list; the code host wants a number where it lists things, and so do we. */
 function head<Item>(list: Item[] | null, first: number | null | undefined): Item[] | null {
   if (typeof first !== 'number' || first < 0)
-    throw new GraphQLError('A list wants to know how many entries: write (first: 100)')
+    throw new GraphQLError('A list requires the number of entries: use (first: 100)')
   return list?.slice(0, first) ?? null
 }

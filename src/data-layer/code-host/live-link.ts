@@ -26,8 +26,8 @@ export function liveLink(settings: CodeHostSettings, timeoutMs: number = ANSWER_
       } catch (error) {
         if (error instanceof CodeHostUnavailable) throw error
         if (giveUp.signal.aborted)
-          throw new CodeHostUnavailable(`${endpoint.host} gave no answer within ${timeoutMs / 1000} s`)
-        throw new CodeHostUnavailable(`${endpoint.host} cannot be reached (${causeOf(error)})`)
+          throw new CodeHostUnavailable(`${endpoint.host} did not respond within ${timeoutMs / 1000} s`)
+        throw new CodeHostUnavailable(`${endpoint.host} is unreachable (${causeOf(error)})`)
       } finally {
         clearTimeout(timer)
       }
@@ -37,15 +37,15 @@ export function liveLink(settings: CodeHostSettings, timeoutMs: number = ANSWER_
 
 function assertUsable(response: Response, host: string): void {
   const { status, headers } = response
-  const answered = `${host} answered ${status}`
-  if (status === 401) throw new CodeHostUnavailable(`${answered}: GITHUB_TOKEN is not accepted`)
+  const answered = `${host} returned HTTP ${status}`
+  if (status === 401) throw new CodeHostUnavailable(`${answered}: GITHUB_TOKEN was rejected`)
   if (status === 429 || (status === 403 && isRateLimit(headers)))
-    throw new CodeHostUnavailable(`${answered}: the rate limit is used up${resetOf(headers)}`)
-  if (status === 403) throw new CodeHostUnavailable(`${answered}: GITHUB_TOKEN may not read this`)
+    throw new CodeHostUnavailable(`${answered}: the rate limit is exhausted${resetOf(headers)}`)
+  if (status === 403) throw new CodeHostUnavailable(`${answered}: GITHUB_TOKEN does not have access`)
   if (!response.ok) throw new CodeHostUnavailable(answered)
   const type = headers.get('content-type') ?? 'no media type'
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type))
-    throw new CodeHostUnavailable(`${host} answered with ${type} in place of JSON`)
+    throw new CodeHostUnavailable(`${host} returned ${type} instead of JSON`)
 }
 
 function isRateLimit(headers: Headers): boolean {

@@ -27,7 +27,7 @@ export async function refreshSnapshot({ env, root, print, timeoutMs }: RefreshIn
     const settings = readSettings(env)
     if (!settings.token) {
       print(
-        'snapshot: GITHUB_TOKEN is not set; the code host answers only to a token, so nothing was changed',
+        'snapshot: nothing was changed, because GITHUB_TOKEN is not set and the code host requires a token',
       )
       return 1
     }
@@ -45,7 +45,7 @@ export async function refreshSnapshot({ env, root, print, timeoutMs }: RefreshIn
     })
     const changes = old ? differences(old.data, data) : []
     for (const change of changes) print(`snapshot: ${change}`)
-    print(`snapshot: ${SNAPSHOT_FILE} is fresh (release ${release.tagName}, ${changes.length} changes)`)
+    print(`snapshot: ${SNAPSHOT_FILE} is up to date (release ${release.tagName}, ${changes.length} changes)`)
     if (release.description === null)
       print(
         'snapshot: write a summary of its notes in your own words at data.repository.latestRelease.description',
@@ -64,7 +64,7 @@ async function readOld(root: string, print: (line: string) => void): Promise<Sna
     return await readSnapshot(root)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    print(`snapshot: it is replaced as a whole, because ${error.message}`)
+    print(`snapshot: replacing the entire file, because ${error.message}`)
     return undefined
   }
 }

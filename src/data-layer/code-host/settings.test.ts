@@ -16,14 +16,14 @@ describe('readSettings', () => {
   )
 
   it.each([
-    ['api.github.com', 'is not an address'],
+    ['api.github.com', 'is not a URL'],
     ['ftp://localhost/graphql', 'is neither https nor a local http server'],
-    ['http://code.example.com/graphql', 'a token would be sent to it'],
-    ['https://me:password@code.example.com/', 'holds a user name or password'],
+    ['http://code.example.com/graphql', 'it is not safe to send a token to it'],
+    ['https://me:password@code.example.com/', 'contains a username or password'],
   ])('refuses %s and says what to write', (url, problem) => {
     const read = () => readSettings({ CODE_HOST_GRAPHQL_URL: url })
     expect(read).toThrow(problem)
-    expect(read).toThrow(`leave it out to use ${DEFAULT_ENDPOINT}`)
+    expect(read).toThrow(`unset it to use ${DEFAULT_ENDPOINT}`)
     expect(read).not.toThrow('password@')
   })
 

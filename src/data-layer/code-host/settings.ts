@@ -27,19 +27,19 @@ function readEndpoint(value: string | undefined): URL {
   const text = value === undefined || value === '' ? DEFAULT_ENDPOINT : value
   const endpoint = URL.canParse(text) ? new URL(text) : undefined
   const problem = !endpoint
-    ? 'is not an address'
+    ? 'is not a URL'
     : endpoint.username || endpoint.password
-      ? 'holds a user name or password'
+      ? 'contains a username or password'
       : endpoint.protocol === 'https:' ||
           (endpoint.protocol === 'http:' && LOCAL_HOSTS.includes(endpoint.hostname))
         ? undefined
-        : 'is neither https nor a local http server, and a token would be sent to it'
+        : 'is neither https nor a local http server, so it is not safe to send a token to it'
   if (endpoint && !problem) return endpoint
   throw new ContentError(
     'environment variable CODE_HOST_GRAPHQL_URL',
     undefined,
     `its value ${problem}`,
-    `leave it out to use ${DEFAULT_ENDPOINT}, or write an address such as http://localhost:4000/graphql`,
+    `unset it to use ${DEFAULT_ENDPOINT}, or set it to a URL such as http://localhost:4000/graphql`,
   )
 }
 
@@ -49,7 +49,7 @@ function readToken(value: string | undefined): string | undefined {
   throw new ContentError(
     'environment variable GITHUB_TOKEN',
     undefined,
-    'it has spaces, line breaks or characters outside ASCII inside',
-    'paste the token alone, or leave the variable out to build from the snapshot',
+    'it contains spaces, line breaks, or non-ASCII characters',
+    'set it to the token alone, or unset it to build from the snapshot',
   )
 }

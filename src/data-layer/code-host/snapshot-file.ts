@@ -24,8 +24,8 @@ const shape = z.strictObject({
 export type Snapshot = z.infer<typeof shape>
 
 const REMEDIES = {
-  unknown: 'remove it, or fetch the snapshot anew by `make snapshot`',
-  '*': 'mend the value, write null if the fact is not known, or fetch the snapshot anew by `make snapshot`',
+  unknown: 'remove it, or refresh the snapshot with `make snapshot`',
+  '*': 'fix the value, use null if it is unknown, or refresh the snapshot with `make snapshot`',
 }
 
 /**
@@ -66,7 +66,7 @@ function parseJson(text: string): unknown {
       SNAPSHOT_FILE,
       line,
       `this is not JSON: ${reason}`,
-      'mend it there, or fetch the snapshot anew by `make snapshot`',
+      'fix the JSON, or refresh the snapshot with `make snapshot`',
     )
   }
 }

@@ -19,7 +19,7 @@ export async function sourceCodeHostNodes(api: SourceNodesArgs): Promise<void> {
     execute(inProcessLink(answer), { query: codeHostQuery, variables: REPOSITORY }),
   )
   const [error] = result.errors ?? []
-  if (error) throw new Error(`the code host's answer cannot be read: ${error.message}`)
+  if (error) throw new Error(`the response of the code host could not be read: ${error.message}`)
   // The answer had this shape when it was chosen, and the query asks for the whole of it.
   const data = result.data as CodeHostAnswer
   await createFactNode(api, 'Release', 'latest', releaseFacts(data, origin))

@@ -1,30 +1,28 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { NodePluginArgs } from 'gatsby'
 import { compileMDXWithCustomOptions } from 'gatsby-plugin-mdx'
 import sharp from 'sharp'
 import { compilePage, type CompiledPage, type CompileServices } from '../../markdown/compile-page'
-import { drawDiagram } from '../../markdown/diagrams/draw-diagram'
-import type { SiteFacts } from '../../markdown/components/site-facts'
+import { diagramFile, drawDiagram } from '../../markdown/diagrams/draw-diagram'
 import type { FragmentSource, ReleaseFacts } from '../../markdown/page-context'
 import type { ReleaseFacts as ReleaseRecord } from '../code-host/facts'
 import { gatsbyState } from '../gatsby-state'
-import { FAMILIES, FRAGMENT_FOLDERS } from './families'
-import { listMdx, readContentFile, type ContentFile } from './content-file'
+import type { ContentFile } from './content-file'
+import { includedFragments, readFragments } from './fragments'
 import { pipelineDigest } from './pipeline-digest'
 import { usedNames } from '../../sql/used-names'
 import { demoUrl } from '../reference/demo-url'
 import { knownNames } from '../reference/known-names'
 import { readBenchmarks } from '../benchmarks/read-benchmarks'
-import { readSiteData } from '../site/read-site-data'
 import { readServerFacts } from '../reference/read-server-facts'
 import { readRecord } from './read-record'
+import { siteFacts } from './site-facts'
+import { digestsOf, type FileDigests } from './file-digests'
 
 /** What of Gatsby's API the compiler uses; every Node API function is handed all of it. */
-export type CompilerApi = Pick<
-  NodePluginArgs,
-  'cache' | 'getNode' | 'getNodesByType' | 'pathPrefix' | 'reporter' | 'store'
->
+export type CompilerApi = Pick<NodePluginArgs, 'cache' | 'getNode' | 'getNodesByType' | 'reporter' | 'store'>
 
 /** A page with a component that shows more of the release than pages may name: its counts change often. */
 const SHOWS_RELEASE = /<Release[A-Z]/
@@ -36,7 +34,13 @@ const SHOWS_RELEASE = /<Release[A-Z]/
 const RECENT = process.env.gatsby_executing_command === 'develop' ? 500 : 24
 const recent = new Map<string, Promise<CompiledPage>>()
 
-/** How long fragments that were read hold, in milliseconds: shorter than anybody notices who edits one. */
+/** A compiled page in the cache, with the pictures and downloads that it was compiled with. */
+interface KeptPage {
+  page: CompiledPage
+  files: FileDigests
+}
+
+/** How long what was read of fragments holds, in milliseconds: shorter than anybody notices who edits one. */
 const FRAGMENTS_FRESH = 100
 
 /** Compiles content files, each once for its content, the pipeline, the release and the fragments it includes. */
@@ -64,11 +68,11 @@ export class Compiler {
     const key = [
       'page',
       this.pipeline,
-      this.api.pathPrefix,
       SHOWS_RELEASE.test(file.body) ? this.releaseDigest : JSON.stringify(this.release),
       file.route,
       file.digest,
       readRecord(file)?.digest ?? '',
+      String(this.isIncluded(file)),
     ].join('-')
     const memory = `${key}-${[...fragments.values()].map(({ digest }) => digest).join()}`
     let job = recent.get(memory)
@@ -82,14 +86,12 @@ export class Compiler {
     return job
   }
 
-  private lastRead?: { at: number; fragments: ReadonlyMap<string, FragmentSource> }
-
   /** One query asks for many fields of a page: the fragments are not read for each of them. */
-  private fragments(): ReadonlyMap<string, FragmentSource> {
-    const now = performance.now()
-    if (!this.lastRead || now - this.lastRead.at > FRAGMENTS_FRESH)
-      this.lastRead = { at: now, fragments: readFragments(this.root) }
-    return this.lastRead.fragments
+  private readonly fragments = keptBriefly(() => readFragments(this.root))
+  private readonly included = keptBriefly(() => includedFragments(this.root))
+
+  private isIncluded({ fragment }: ContentFile): boolean {
+    return fragment !== undefined && this.included().has(fragment)
   }
 
   private async compileOrReuse(
@@ -98,18 +100,24 @@ export class Compiler {
     fragments: ReadonlyMap<string, FragmentSource>,
   ): Promise<CompiledPage> {
     const { cache } = this.api
-    const kept = (await cache.get(key)) as CompiledPage | undefined
+    const kept = (await cache.get(key)) as KeptPage | undefined
     if (
       kept &&
-      Object.entries(kept.fragments).every(([name, digest]) => fragments.get(name)?.digest === digest)
+      Object.entries(kept.page.fragments).every(([name, digest]) => fragments.get(name)?.digest === digest) &&
+      isDeepStrictEqual(kept.files, digestsOf(this.root, Object.keys(kept.files)))
     )
-      return kept
-    const page = await compilePage(file, this.services(fragments))
-    await cache.set(key, page)
+      return kept.page
+    const used = new Set<string>()
+    const page = await compilePage(file, this.services(fragments, used))
+    const files = digestsOf(
+      this.root,
+      [...used].map((one) => path.relative(this.root, one)),
+    )
+    await cache.set(key, { page, files } satisfies KeptPage)
     return page
   }
 
-  private services(fragments: ReadonlyMap<string, FragmentSource>): CompileServices {
+  private services(fragments: ReadonlyMap<string, FragmentSource>, usedFiles: Set<string>): CompileServices {
     const known = knownNames(this.root)
     return {
       fragments,
@@ -119,8 +127,13 @@ export class Compiler {
       functions: new Map(readServerFacts(this.root, 'functions').items.map((one) => [one.name, one])),
       benchmarks: readBenchmarks(this.root).read,
       demoUrlOf: (example) => demoUrl({ ...example, ...usedNames(example.sql, known) }),
-      recordOf: (file) => readRecord(file)?.record,
-      drawDiagram: (code) => drawDiagram(this.root, code),
+      recordOf: readRecord,
+      isIncluded: (file) => this.isIncluded(file),
+      noteFile: (absolutePath) => usedFiles.add(absolutePath),
+      drawDiagram: (code) => {
+        usedFiles.add(diagramFile(this.root, code))
+        return drawDiagram(this.root, code)
+      },
       imageSize: async (absolutePath) => {
         const { width, height } = await sharp(absolutePath).metadata()
         return { width, height }
@@ -134,7 +147,7 @@ export class Compiler {
     absolutePath: string,
     steps: { remark: unknown[]; rehype: unknown[] },
   ): Promise<void> {
-    const { cache, getNode, getNodesByType, pathPrefix, reporter, store } = this.api
+    const { cache, getNode, getNodesByType, reporter, store } = this.api
     const pluginOptions = gatsbyState(store).flattenedPlugins.find(
       (plugin) => plugin.name === 'gatsby-plugin-mdx',
     )?.pluginOptions
@@ -153,7 +166,6 @@ export class Compiler {
       },
       getNode,
       getNodesByType,
-      pathPrefix,
       store,
       cache,
       // Its panicOnBuild would end the process and lose the message: keep the error and throw it ourselves.
@@ -170,33 +182,12 @@ export class Compiler {
   }
 }
 
-/** Facts that components show; a file is read when a page asks for it, so that a broken one stops only its pages. */
-function siteFacts(root: string, latestRelease: ReleaseRecord): SiteFacts {
-  return {
-    latestRelease,
-    get customers() {
-      return readSiteData(root, 'customers').value
-    },
-    get contact() {
-      return readSiteData(root, 'contact').value
-    },
-    get releaseTexts() {
-      return readSiteData(root, 'release').value
-    },
+/** A function whose answer holds for {@link FRAGMENTS_FRESH}. */
+function keptBriefly<T>(read: () => T): () => T {
+  let kept: { at: number; value: T } | undefined
+  return () => {
+    const now = performance.now()
+    if (!kept || now - kept.at > FRAGMENTS_FRESH) kept = { at: now, value: read() }
+    return kept.value
   }
-}
-
-/** Every fragment by name (`partials/wal-note`). Files that cannot be read are left out: the content check reports them. */
-export function readFragments(root: string): Map<string, FragmentSource> {
-  const fragments = new Map<string, FragmentSource>()
-  const folders = FRAGMENT_FOLDERS.map((folder) => path.join(root, FAMILIES.docs.folder, folder))
-  for (const absolutePath of folders.flatMap(listMdx)) {
-    try {
-      const { fragment, file, body, bodyLine, digest } = readContentFile(root, 'docs', absolutePath)
-      if (fragment !== undefined) fragments.set(fragment, { file, body, bodyLine, digest })
-    } catch {
-      continue
-    }
-  }
-  return fragments
 }

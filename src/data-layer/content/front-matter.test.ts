@@ -35,9 +35,13 @@ describe('front matter', () => {
     [
       'none at all',
       '# Title\n',
-      /x\.mdx:1: the file does not begin with front matter\. begin it with a line ---/,
+      /x\.mdx:1: the file does not start with front matter\. start it with a --- line/,
     ],
-    ['no title', `---\n${DESCRIPTION}\n---\n`, /title: is missing or not a text\. write 2 to 60 characters/],
+    [
+      'no title',
+      `---\n${DESCRIPTION}\n---\n`,
+      /title: is missing or not a string\. write 2 to 60 characters/,
+    ],
     [
       'a title that is too long',
       `---\ntitle: ${'x'.repeat(61)}\n${DESCRIPTION}\n---\n`,
@@ -46,7 +50,7 @@ describe('front matter', () => {
     [
       'a title that is no text',
       `---\ntitle: 9\n${DESCRIPTION}\n---\n`,
-      /x\.mdx:2: title: is missing or not a text/,
+      /x\.mdx:2: title: is missing or not a string/,
     ],
     [
       'a description that is too short',
@@ -58,16 +62,16 @@ describe('front matter', () => {
       `---\ntitle: Ab\nslug: /x/\n${DESCRIPTION}\n---\n`,
       /x\.mdx:3: unknown key "slug"\. use only these keys: title, description, keywords/,
     ],
-    ['broken YAML', `---\ntitle: "Ab\n${DESCRIPTION}\n---\n`, /x\.mdx:\d: the YAML cannot be read/],
+    ['broken YAML', `---\ntitle: "Ab\n${DESCRIPTION}\n---\n`, /x\.mdx:\d: the YAML is invalid/],
     [
       'a key twice',
       `---\ntitle: Ab\ntitle: Cd\n${DESCRIPTION}\n---\n`,
-      /x\.mdx:3: the YAML cannot be read: Map keys must be unique/,
+      /x\.mdx:3: the YAML is invalid: Map keys must be unique/,
     ],
     [
       'keywords that are no list',
       `---\ntitle: Ab\n${DESCRIPTION}\nkeywords: a, b\n---\n`,
-      /x\.mdx:4: keywords: .*write a list of words/,
+      /x\.mdx:4: keywords: .*write a list of keywords/,
     ],
     [
       'a date outside the blog',
@@ -85,7 +89,7 @@ describe('front matter', () => {
 
   it('asks posts for a date, and fragments for little', () => {
     expect(problems(`---\ntitle: Ab\n${DESCRIPTION}\n---\n`, 'blog').join()).toMatch(
-      /date: .*write the day of publication: date: 2025-07-11/,
+      /date: .*write the publication date: date: 2025-07-11/,
     )
     expect(problems(`---\ntitle: Ab\n${DESCRIPTION}\ndate: 2025-07-11\n---\n`, 'blog')).toEqual([])
     expect(problems('---\ntitle: Ab\ndescription: A short note.\n---\n', 'docs', true)).toEqual([])

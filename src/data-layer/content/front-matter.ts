@@ -30,7 +30,7 @@ export interface SplitFile {
 
 const text = (least: number, most: number) =>
   z
-    .string(`is missing or not a text`)
+    .string(`is missing or not a string`)
     .trim()
     .min(least, `is shorter than ${least} characters`)
     .max(most, `is longer than ${most} characters`)
@@ -40,9 +40,9 @@ const common = {
   title: text(2, 60),
   description: text(50, 160),
   keywords: z.array(word).optional(),
-  datasets: z.array(z.string().regex(/^[a-z_]+$/, 'is not a name of a demo table')).optional(),
+  datasets: z.array(z.string().regex(/^[a-z_]+$/, 'is not a valid demo table name')).optional(),
   image: word.optional(),
-  canonical: z.url('is not an address').optional(),
+  canonical: z.url('is not a URL').optional(),
   noindex: z.boolean('is not true or false').optional(),
 }
 
@@ -64,16 +64,16 @@ const SCHEMAS = {
 const FRAGMENT = z.strictObject({ title: text(2, 60), description: text(10, 160) })
 
 const REMEDIES = {
-  title: 'write 2 to 60 characters without the name of the site: title: ASOF JOIN',
-  description: 'write 50 to 160 characters that say what the reader gets: description: …',
-  keywords: 'write a list of words: keywords: [asof, join]',
+  title: 'write 2 to 60 characters, without the site name: title: ASOF JOIN',
+  description: 'write 50 to 160 characters that summarize the page for readers: description: …',
+  keywords: 'write a list of keywords: keywords: [asof, join]',
   datasets: 'write a list of names from content/datasets: datasets: [trades]',
   image: 'write the path of an image: image: ./diagram.png',
-  canonical: 'write a whole address: canonical: https://questdb.com/docs/…/',
-  noindex: 'write noindex: true or leave it out',
-  date: 'write the day of publication: date: 2025-07-11',
-  authors: 'write a list of names, or leave it out: authors: [Ada Lovelace]',
-  tags: 'write a list of words: tags: [release]',
+  canonical: 'write a full URL: canonical: https://questdb.com/docs/…/',
+  noindex: 'write noindex: true, or omit it',
+  date: 'write the publication date: date: 2025-07-11',
+  authors: 'write a list of names, or omit it: authors: [Ada Lovelace]',
+  tags: 'write a list of tags: tags: [release]',
 }
 
 const FENCE = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
@@ -89,8 +89,8 @@ export function splitFile(file: string, raw: string, family: FamilyName, isFragm
       new ContentError(
         file,
         1,
-        'the file does not begin with front matter',
-        'begin it with a line ---, then title: and description:, then a line ---',
+        'the file does not start with front matter',
+        'start it with a --- line, then title: and description:, then another --- line',
       ),
     ])
   let source

@@ -1,30 +1,40 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
+import { pageId } from '../../../tools/verify/pages/page-id'
 import type { PageRecord } from '../../../tools/verify/record-format'
+import { recordFileOf } from '../../../tools/verify/records/record-files'
+import type { PageRecordSource } from '../../markdown/results/check-examples'
 import { ContentError } from '../validate/content-error'
 import type { ContentFile } from './content-file'
+import { parseYaml } from './yaml-source'
 
 /**
  * What the server answered to a page's examples: `<page>.examples.json` beside the page, written by `make record`.
  * @returns undefined where there is no such file
- * @throws {ContentError} when the file is not JSON
+ * @throws {ContentError} when the file is not the JSON of a record
  */
 export function readRecord({
   file,
   absolutePath,
-}: ContentFile): { record: PageRecord; digest: string } | undefined {
-  const path = absolutePath.replace(/\.mdx$/, '.examples.json')
+}: Pick<ContentFile, 'file' | 'absolutePath'>): (PageRecordSource & { digest: string }) | undefined {
+  const path = recordFileOf(absolutePath)
   if (!fs.existsSync(path)) return undefined
   const text = fs.readFileSync(path, 'utf8')
   try {
-    return { record: JSON.parse(text) as PageRecord, digest: createHash('sha1').update(text).digest('hex') }
+    const record = JSON.parse(text) as PageRecord
+    if (!Array.isArray(record.examples)) throw new Error('it has no "examples" list')
+    return {
+      record,
+      digest: createHash('sha1').update(text).digest('hex'),
+      // JSON is YAML, whose parser keeps lines
+      lineOf: (at) => parseYaml(recordFileOf(file), text).lineOf(['examples', at]),
+    }
   } catch (error) {
-    const page = file.replace(/^content\/|\.mdx$/g, '')
     throw new ContentError(
-      file.replace(/\.mdx$/, '.examples.json'),
+      recordFileOf(file),
       undefined,
-      `the record cannot be read: ${String(error)}`,
-      `write it anew: make record PAGE=${page}`,
+      `the record could not be read: ${String(error)}`,
+      `regenerate it with: make record PAGE=${pageId(file)}`,
     )
   }
 }

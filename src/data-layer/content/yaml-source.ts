@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument, type Document } from 'yaml'
 import type { ZodError } from 'zod'
 import { ContentError } from '../validate/content-error'
+import { ownValue } from '../../own-value'
 
 /** A parsed YAML text that still knows the line of each value. */
 export interface YamlSource {
@@ -25,8 +26,8 @@ export function parseYaml(file: string, text: string, firstLine = 1): YamlSource
     throw new ContentError(
       file,
       lineAt(error.pos[0]),
-      `the YAML cannot be read: ${error.message.split('\n')[0]?.replace(/\.$/, '') ?? ''}`,
-      'check the indentation and quote a text that contains a colon, a # or quotes',
+      `the YAML is invalid: ${error.message.split('\n')[0]?.replace(/\.$/, '') ?? ''}`,
+      'check the indentation, and quote strings that contain a colon, a #, or quotes',
     )
   return {
     value: document.toJS() as unknown,
@@ -55,7 +56,10 @@ export function zodErrors(
   return error.issues.flatMap((issue) => {
     const names = issue.path.filter((part) => typeof part === 'string')
     const remedy =
-      remedies[names.join('.')] ?? remedies[names.at(-1) ?? ''] ?? remedies['*'] ?? 'mend the value'
+      ownValue(remedies, names.join('.')) ??
+      ownValue(remedies, names.at(-1) ?? '') ??
+      remedies['*'] ??
+      'fix the value'
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map(
         (key) =>

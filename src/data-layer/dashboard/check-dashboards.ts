@@ -38,8 +38,8 @@ export function checkDashboards(
         new ContentError(
           dashboard.file,
           undefined,
-          `there is no page ${dashboard.route}`,
-          'write the page, or name another one as route',
+          `the page ${dashboard.route} does not exist`,
+          'create the page, or change the route',
         ),
       ]
     const page = pages.get(file)
@@ -64,7 +64,7 @@ function checkOne(
           dashboard.file,
           undefined,
           `${file.file} has no recorded example with the title "${title}"`,
-          `give a questdb-sql fence this title and run: make record PAGE=${file.file.replace(/^content\/|\.mdx$/g, '')}`,
+          `give a questdb-sql fence this title, then run: make record PAGE=${file.file.replace(/^content\/|\.mdx$/g, '')}`,
         ),
       )
       continue
@@ -77,7 +77,7 @@ function checkOne(
           file.file,
           page.examples.find((example) => example.title === title)?.line ?? undefined,
           `the query of the dashboard does not declare ${missing.join(', ')}`,
-          'begin it with DECLARE and one parameter a line, which the page replaces',
+          'start it with DECLARE and one parameter per line, which the page replaces',
         ),
       )
   }

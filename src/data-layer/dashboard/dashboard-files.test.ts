@@ -43,7 +43,7 @@ describe('readDashboards', () => {
     const [first = '', second = ''] = messages(() => readDashboards(root))
     expect(first).toMatch(/content\/dashboards\/crypto\.yml:4: candles: is below 20/)
     expect(second).toMatch(
-      /content\/dashboards\/crypto\.yml:\d+: recording\.steps\.0: is not a size of candles/,
+      /content\/dashboards\/crypto\.yml:\d+: recording\.steps\.0: is not a supported candle size/,
     )
   })
 })
@@ -69,7 +69,7 @@ describe('readCheckedRecording', () => {
     adopt()
     expect(messages(() => readCheckedRecording(root, readDashboards(root)[0]!, other()))).toEqual([
       expect.stringMatching(
-        /crypto-recording\.json: the recording belongs to other queries.*make record-dashboard/,
+        /crypto-recording\.json: the recording does not match the queries.*make record-dashboard/,
       ),
     ])
   })
@@ -81,13 +81,13 @@ describe('readCheckedRecording', () => {
   })
 
   it.each([
-    ['is missing', () => fs.rmSync(path.join(root, recordingFile('crypto'))), /cannot be read/],
+    ['is missing', () => fs.rmSync(path.join(root, recordingFile('crypto'))), /could not be read/],
     [
       'lacks a column',
       () => change(recordingFile('crypto'), '"rsi"],"values"', '"rs1"],"values"'),
-      /the column rsi is missing/,
+      /column rsi is missing/,
     ],
-    ['has another shape', () => change(recordingFile('crypto'), '"engine"', '"motor"'), /is broken/],
+    ['has another shape', () => change(recordingFile('crypto'), '"engine"', '"motor"'), /is invalid/],
   ])('stops at one that %s', (_, harm, words) => {
     adopt()
     harm()

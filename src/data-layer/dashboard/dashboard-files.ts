@@ -49,7 +49,7 @@ export function readDashboards(root: string): DashboardSource[] {
       if (!result.success)
         throw new AggregateError(
           zodErrors(file, source, result.error, {
-            '*': 'write it as in the committed crypto.yml',
+            '*': 'use the format of the committed crypto.yml',
             unknown: 'remove the key, or add it to dashboardSchema',
           }),
         )
@@ -84,21 +84,21 @@ export function recordingDigest(
 export function readCheckedRecording(root: string, dashboard: DashboardSource, digest: string): Recording {
   const file = recordingFile(dashboard.name)
   const fail = (problem: string) =>
-    new ContentError(file, undefined, problem, 'record it anew: make record-dashboard')
+    new ContentError(file, undefined, problem, 'record it again with: make record-dashboard')
   let json: unknown
   try {
     json = JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'))
   } catch (error) {
-    throw fail(`the recording cannot be read: ${errorMessage(error)}`)
+    throw fail(`the recording could not be read: ${errorMessage(error)}`)
   }
   const result = recordingSchema.safeParse(json)
   if (!result.success) {
     const [issue] = result.error.issues
-    throw fail(`the recording is broken: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
+    throw fail(`the recording is invalid: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
   }
   const recording: Recording = result.data
   if (recording.digest !== digest)
-    throw fail(`the recording belongs to other queries, settings or demo tables than those of the page`)
+    throw fail(`the recording does not match the queries, settings, or demo tables of the page`)
   for (const symbol of dashboard.recording.symbols)
     for (const step of dashboard.recording.steps)
       for (const name of QUERY_NAMES)

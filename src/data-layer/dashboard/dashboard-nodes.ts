@@ -48,12 +48,26 @@ export async function sourceDashboards({
 
 interface DashboardNode {
   route: string
+  live: { endpoint: string | null }
   asked: Pick<DashboardQuery, 'name' | 'title'>[]
 }
 
-/** How a dashboard finds its SQL. */
+/** The mark of a dashboard that has no server to show live rows of. */
+const tagOf = ({ live }: DashboardNode): 'Replay' | null => (live.endpoint === null ? 'Replay' : null)
+
+/** How a dashboard finds its SQL and its tag, and a menu card the tag of the dashboard that it leads to. */
 export const dashboardResolvers = {
+  MenuItem: {
+    tag: {
+      resolve: async ({ href }: { href: string }, _: unknown, { nodeModel }: NodeContext) => {
+        const query = { filter: { route: { eq: href } } }
+        const dashboard = (await nodeModel.findOne({ type: 'Dashboard', query })) as DashboardNode | null
+        return dashboard && tagOf(dashboard)
+      },
+    },
+  },
   Dashboard: {
+    tag: { resolve: tagOf },
     queries: {
       resolve: ({ route, asked }: DashboardNode, _: unknown, { nodeModel }: NodeContext) =>
         Promise.all(

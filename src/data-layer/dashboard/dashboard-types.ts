@@ -4,6 +4,8 @@ export const dashboardTypes = /* GraphQL */ `
   type Dashboard implements Node @dontInfer {
     "Address of its page"
     route: String!
+    "Replay as long as content/site/dashboard.yml names no server; null otherwise"
+    tag: String
     "Candles in a chart"
     candles: Int!
     "Candles asked for before those, so that indicators begin at the left edge"

@@ -1,5 +1,6 @@
 import type { CreateNodeArgs } from 'gatsby'
 import { readSiteData } from '../site/read-site-data'
+import { ownValue } from '../../own-value'
 
 /** Makes a node for each story of content/customers/stories.yml. */
 export async function createCustomerNodes({
@@ -10,7 +11,7 @@ export async function createCustomerNodes({
 }: CreateNodeArgs): Promise<void> {
   const { fields, stories } = readSiteData(process.cwd(), 'customers').value
   for (const [position, story] of stories.entries()) {
-    const facts = { ...story, fieldLabel: fields[story.field], position }
+    const facts = { ...story, fieldLabel: ownValue(fields, story.field), position }
     await actions.createNode({
       ...facts,
       id: createNodeId(`customer story ${story.name}`),

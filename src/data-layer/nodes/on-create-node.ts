@@ -1,9 +1,13 @@
 import type { GatsbyNode } from 'gatsby'
+import { renewRecordedPage } from './recorded-page'
 import { createSiteDataNode } from './site-data-nodes'
 import { createWrittenPageNode } from './written-page-node'
 
 /** From file to typed node: content files through their Mdx node, site data through their File node. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (api) => {
   if (api.node.internal.type === 'Mdx') await createWrittenPageNode(api)
-  else if (api.node.internal.type === 'File') await createSiteDataNode(api)
+  else if (api.node.internal.type === 'File') {
+    await createSiteDataNode(api)
+    await renewRecordedPage(api)
+  }
 }

@@ -2,6 +2,7 @@ import type { CreateNodeArgs } from 'gatsby'
 import type { AssistantData } from '../site/site-data-schemas'
 import { readSiteData, siteDataNameOf, type SiteDataName } from '../site/read-site-data'
 import { createCustomerNodes } from './customer-nodes'
+import { createKnownIssueNodes } from './known-issue-nodes'
 import { problemsIn } from '../validate/check-content'
 import path from 'node:path'
 
@@ -35,18 +36,23 @@ const NODES: Partial<Record<SiteDataName, { type: string; fields: (value: unknow
   plannedRoutes: { type: 'PlannedRoutes', fields: (value) => ({ routes: value }) },
 }
 
+/** Site data files that become several nodes. */
+const NODE_LISTS: Partial<Record<SiteDataName, (api: CreateNodeArgs) => Promise<void>>> = {
+  customers: createCustomerNodes,
+  knownIssues: createKnownIssueNodes,
+}
+
 /** Makes the node of a site data file from its File node; an edit in develop makes it anew. */
 export async function createSiteDataNode(api: CreateNodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, reporter } = api
   const file = path.relative(process.cwd(), String(node.absolutePath)).replaceAll(path.sep, '/')
   const name = siteDataNameOf(file)
   const shape = name && NODES[name]
-  if (!name || (!shape && name !== 'customers')) return
+  const createList = name && NODE_LISTS[name]
+  if (!name || (!shape && !createList)) return
   try {
-    if (!shape) {
-      await createCustomerNodes(api)
-      return
-    }
+    await createList?.(api)
+    if (!shape) return
     const { value } = readSiteData(process.cwd(), name)
     await actions.createNode({
       ...shape.fields(value),

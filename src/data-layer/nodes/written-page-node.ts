@@ -3,6 +3,7 @@ import type { CompiledPage } from '../../markdown/compile-page'
 import { sharedCompiler } from '../content/shared-compiler'
 import { createExampleNodes } from '../reference/example-nodes'
 import { problemPage } from '../resolvers/page-content'
+import { readRecord } from '../content/read-record'
 import { readContentFile, type ContentFile } from '../content/content-file'
 import { FAMILIES, routeOf, type FamilyName } from '../content/families'
 import { problemsIn } from '../validate/check-content'
@@ -30,7 +31,7 @@ export async function createWrittenPageNode(api: CreateNodeArgs): Promise<void> 
     id: createNodeId(`${page.type} ${page.route}`),
     parent: node.id,
     children: [],
-    internal: { type: page.type, contentDigest: page.digest },
+    internal: { type: page.type, contentDigest: `${page.digest}${recordDigest(page)}` },
     file: page.file,
     family,
     route: page.route,
@@ -52,6 +53,15 @@ export async function createWrittenPageNode(api: CreateNodeArgs): Promise<void> 
   await actions.createNode(child)
   actions.createParentChildLink({ parent: node, child: child })
   await createExampleNodes(api, getNode(child.id) ?? (child as never), page, compiled)
+}
+
+/** Digest of the page's record: its examples are nodes too, and change with it. */
+function recordDigest(page: ContentFile): string {
+  try {
+    return readRecord(page)?.digest ?? ''
+  } catch {
+    return 'broken'
+  }
 }
 
 /** The compiled page. The content check has reported a broken one before; in develop it stands there without examples. */
@@ -82,7 +92,7 @@ function read(family: FamilyName, absolutePath: string, reporter: CreateNodeArgs
       type: FAMILIES[family].type,
       route: routeOf(FAMILIES[family].prefix, inFolder),
       frontMatter: {
-        title: 'This page cannot be shown',
+        title: 'This page can’t be displayed',
         description: problems.map((one) => one.message).join(' '),
       },
       body: '',

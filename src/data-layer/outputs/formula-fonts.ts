@@ -40,7 +40,7 @@ export async function addCommonFonts(css: string, folder: string): Promise<strin
     const face = new RegExp(`@font-face\\{[^}]*/${name}\\.woff2[^}]*\\}`).exec(css)?.[0]
     if (!face)
       throw new Error(
-        `katex.min.css has no font ${name}: mend COMMON_CHARACTERS in src/data-layer/outputs/formula-fonts.ts`,
+        `katex.min.css has no font ${name}: fix COMMON_CHARACTERS in src/data-layer/outputs/formula-fonts.ts`,
       )
     const small = `${name}-common`
     const whole = fs.readFileSync(path.join(folder, `${name}.woff2`))

@@ -28,7 +28,7 @@ export function withComputedSizes(css: string): string {
   const odd = rules.find(({ from, to, ratio }) => !(Math.abs(sizeOf(to) / sizeOf(from) - ratio) < ROUNDING))
   if (rules.length === 0 || odd)
     throw new Error(
-      'The sizes in katex.min.css are not as src/data-layer/outputs/formula-sizes.ts expects: mend RULE, or leave the sizes as KaTeX has them',
+      'The sizes in katex.min.css differ from what src/data-layer/outputs/formula-sizes.ts expects: fix RULE, or keep the sizes that KaTeX defines',
     )
   const computed = [
     ...sizes.map(

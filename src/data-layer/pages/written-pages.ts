@@ -3,9 +3,13 @@ import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { codeHostDigest } from '../code-host/digest'
 import { WRITTEN_PAGE_TYPES } from '../content/families'
-import { readFragments } from '../content/compiler'
-import { pipelineDigest } from '../content/pipeline-digest'
+import { readFragments } from '../content/fragments'
+import { dataLayerDigest } from '../content/pipeline-digest'
+import { filesStamp } from '../content/file-digests'
+import { DATASETS } from '../content/served-file'
+import { DIAGRAM_FOLDER } from '../../markdown/diagrams/draw-diagram'
 import { docsSidebar } from '../resolvers/sidebar-places'
+import { ownValue } from '../../own-value'
 
 /** Template of each type of written page, in src/templates. */
 const TEMPLATES: Record<string, string> = {
@@ -22,6 +26,9 @@ const OWN_TEMPLATES: Record<string, string> = {
   '/': 'home',
   '/dashboards/crypto/': 'dashboard',
 }
+
+/** Folders of files that pages show or offer, which are no part of their nodes. */
+const SHOWN_FILES = ['content/images', DIAGRAM_FOLDER, DATASETS.folder, 'static/downloads']
 
 /** What a template's page query gets. */
 export interface WrittenPageContext {
@@ -59,9 +66,10 @@ export async function createWrittenPages(api: CreatePagesArgs): Promise<void> {
   }
   const { places } = docsSidebar(getNodesByType)
   const fragments = [...readFragments(process.cwd()).values()].map(({ digest }) => digest)
-  const shared = [pipelineDigest(process.cwd()), await codeHostDigest(), ...fragments]
+  const files = filesStamp(process.cwd(), SHOWN_FILES)
+  const shared = [dataLayerDigest(process.cwd()), await codeHostDigest(), files, ...fragments]
   for (const { id, route, internal } of result.data.allWrittenPage.nodes) {
-    const template = OWN_TEMPLATES[route] ?? TEMPLATES[internal.type]
+    const template = ownValue(OWN_TEMPLATES, route) ?? ownValue(TEMPLATES, internal.type)
     if (!template || !WRITTEN_PAGE_TYPES.includes(internal.type))
       throw new Error(`no template for ${internal.type}`)
     const revision = createHash('sha1')

@@ -32,6 +32,11 @@ export function readServerFacts<Kind extends keyof Facts>(root: string, kind: Ki
     kept.set(file, { changed, value })
     return value
   } catch (error) {
-    throw new ContentError(name, undefined, `cannot be read: ${String(error)}`, 'write it anew: make record')
+    throw new ContentError(
+      name,
+      undefined,
+      `could not be read: ${String(error)}`,
+      'regenerate it with: make record',
+    )
   }
 }

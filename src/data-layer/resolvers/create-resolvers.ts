@@ -118,7 +118,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     ...referenceResolvers,
     ...dashboardResolvers,
     MenuLink: { planned: { resolve: isPlanned } },
-    MenuItem: { planned: { resolve: isPlanned } },
+    MenuItem: { planned: { resolve: isPlanned }, ...dashboardResolvers.MenuItem },
     OnwardLink: { planned: { resolve: isPlanned } },
     Sidebar: { items: { resolve: () => sidebarOnce().items } },
   })

@@ -14,14 +14,14 @@ it('opens a draft on the repository with title, address, section, version and a 
   expect(address.origin + address.pathname).toBe(`${REPOSITORY}/issues/new`)
   expect(address.searchParams.get('title')).toBe('Not helpful: ALTER COLUMN CACHE | NOCACHE & more')
   const body = address.searchParams.get('body') ?? ''
-  expect(body).toMatch(/^\*\*What did you look for.*\?\*\*\n/)
+  expect(body).toMatch(/^\*\*What were you looking for.*\?\*\*\n/)
   for (const fact of [page.address, page.section, page.version]) expect(body).toContain(fact)
 })
 
 it('asks something else of a reader who was helped', () => {
   const address = new URL(helpfulIssue(REPOSITORY, 'yes', page))
   expect(address.searchParams.get('title')).toMatch(/^Helpful: /)
-  expect(address.searchParams.get('body')).toContain('What helped you')
+  expect(address.searchParams.get('body')).toContain('What did you find helpful')
 })
 
 it('says nothing of a section where there is none', () => {

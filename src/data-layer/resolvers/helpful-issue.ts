@@ -10,8 +10,8 @@ export interface ReportedPage {
 }
 
 const QUESTIONS = {
-  yes: ['Helpful', 'What helped you on this page, so that it stays?'],
-  no: ['Not helpful', 'What did you look for, and what is missing, wrong or hard to understand?'],
+  yes: ['Helpful', 'What did you find helpful on this page?'],
+  no: ['Not helpful', 'What were you looking for, and what is missing, incorrect, or unclear?'],
 } as const
 
 /** Address of a draft issue on the code host, with everything filled in that the page knows. */

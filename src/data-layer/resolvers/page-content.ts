@@ -33,7 +33,7 @@ export function problemPage(problems: readonly Error[]): CompiledPage {
   const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
   const text = problems.map((problem) => problem.message).join('\n')
   return {
-    html: `<aside class="admonition danger" data-content-problem><p class="admonition-title">This page has to be mended</p><ul>${problems
+    html: `<aside class="admonition danger" data-content-problem><p class="admonition-title">This page has errors</p><ul>${problems
       .map((problem) => `<li>${escape(problem.message)}</li>`)
       .join('')}</ul></aside>`,
     headings: [],
@@ -44,8 +44,10 @@ export function problemPage(problems: readonly Error[]): CompiledPage {
     anchors: [],
     texts: [],
     examples: [],
+    recordProblems: [],
     signatures: [],
     dottedNames: [],
+    openErrorLines: [],
     fragments: {},
     hasMath: false,
   }

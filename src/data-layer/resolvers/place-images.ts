@@ -24,7 +24,7 @@ export async function placeImages(
 
 async function picture(
   image: PageImage,
-  { getNodesByType, pathPrefix, reporter, cache }: CreateResolversArgs,
+  { getNodesByType, reporter, cache }: CreateResolversArgs,
 ): Promise<string> {
   const file = getNodesByType('File').find((node: Node) => node.absolutePath === image.absolutePath)
   if (!file) throw new Error(`no File node for ${image.absolutePath}`)
@@ -36,7 +36,6 @@ async function picture(
       placeholder: 'none',
       formats: ['auto', 'webp'],
     } as never,
-    pathPrefix,
     reporter,
     cache,
   })) as IGatsbyImageData | undefined

@@ -1,6 +1,7 @@
 import { codeHostTypes } from '../code-host/types'
 import { dashboardTypes } from '../dashboard/dashboard-types'
 import { referenceTypes } from '../reference/reference-types'
+import { knownIssueTypes } from './known-issue-types'
 import { marketingTypes } from './marketing-types'
 import { siteTypes } from './site-types'
 import { writtenPageTypes } from './written-page'
@@ -10,6 +11,7 @@ export const OUR_TYPES = [
   writtenPageTypes,
   siteTypes,
   marketingTypes,
+  knownIssueTypes,
   codeHostTypes,
   referenceTypes,
   dashboardTypes,

@@ -14,5 +14,5 @@ export function printOurSchema(schema: GraphQLSchema): string {
     if (!type) throw new Error(`the schema has no type ${name}`)
     return printType(type)
   })
-  return `# Snapshot of this site's GraphQL types. Write it anew with: make schema\n\n${types.join('\n\n')}\n`
+  return `# Snapshot of this site's GraphQL types. Regenerate it with: make schema\n\n${types.join('\n\n')}\n`
 }

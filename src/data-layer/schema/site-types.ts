@@ -131,6 +131,8 @@ export const siteTypes = /* GraphQL */ `
     planned: Boolean!
     "Name of a drawing in src/components/icons"
     icon: String!
+    "Replay if it leads to a dashboard without a server; null otherwise"
+    tag: String
   }
 
   "A menu that opens below the navigation bar"

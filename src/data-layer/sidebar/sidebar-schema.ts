@@ -25,9 +25,9 @@ export const SIDEBAR_TAGS = ['Popular', 'Enterprise'] as const
 export type SidebarTag = (typeof SIDEBAR_TAGS)[number]
 
 const page = z.strictObject({
-  page: z.string().regex(/^\/docs\/(?:[\w-]+\/)*$/, 'is not a route under /docs/ with a slash at its end'),
+  page: z.string().regex(/^\/docs\/(?:[\w-]+\/)*$/, 'is not a route under /docs/ with a trailing slash'),
   label: z.string().trim().min(1, 'is empty').max(40, 'is longer than 40 characters').optional(),
-  tag: z.enum(SIDEBAR_TAGS, 'is not a tag').optional(),
+  tag: z.enum(SIDEBAR_TAGS, 'is not a known tag').optional(),
   again: z.literal(true, 'is not true').optional(),
 })
 
@@ -50,7 +50,7 @@ export const sidebarSchema: z.ZodType<SidebarEntry[]> = z
 export const SIDEBAR_REMEDIES = {
   page: 'write - page: /docs/concept/symbol/',
   tag: `write one of: ${SIDEBAR_TAGS.join(', ')}`,
-  again: 'write again: true or leave it out',
-  label: 'write label: Symbol, or leave it out to use the title of the page',
-  '*': 'write - page: /docs/…/ with optional label, tag and again, or - section: Name with items',
+  again: 'write again: true, or omit it',
+  label: 'write label: Symbol, or omit it to use the page title',
+  '*': 'write - page: /docs/…/ with optional label, tag, and again, or - section: Name with items',
 }

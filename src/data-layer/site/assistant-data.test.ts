@@ -49,11 +49,11 @@ describe('content/site/assistant.yml', () => {
   it.each([
     ['provider: other', /:1.*is neither built-in nor script.*write built-in/s],
     ['provider: script', /is missing, but the provider is script/],
-    [SCRIPT.replace('https:', 'http:'), /:3.*is neither an https address.*write https/s],
+    [SCRIPT.replace('https:', 'http:'), /:3.*is neither an https URL.*write https/s],
     [SCRIPT.replace('Widget.open', 'alert()'), /:7.*is not the name of a function/s],
     [
       SCRIPT.replace('data-count', 'onload'),
-      /:5.*attributes: hold one that is not for setting up.*write data-project/s,
+      /:5.*attributes: include one that is not allowed.*write attributes such as data-project/s,
     ],
     [`${SCRIPT}  mode: chat`, /:8.*is neither search nor ask/s],
     [`${SCRIPT}  colour: red`, /colour.*remove the key/s],

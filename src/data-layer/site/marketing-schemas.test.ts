@@ -35,25 +35,25 @@ describe('data of marketing pages', () => {
       'customers',
       'field: finance',
       'field: finanz',
-      /stories\.yml:\d+: stories\.0\.field: "finanz" is no field\. write one/,
+      /stories\.yml:\d+: stories\.0\.field: "finanz" is not a known field\. write one/,
     ],
     [
       'customers',
       "date: '2023'",
       'date: last year',
-      /stories\.yml:\d+: .*is neither a year, a day nor undated\. write a year/,
+      /stories\.yml:\d+: .*is not a year, a date, or undated\. write a year/,
     ],
     [
       'customers',
       'href: https://questdb.io/case-study/aquis/',
       'href: /aquis/',
-      /stories\.yml:\d+: .*is not an https address/,
+      /stories\.yml:\d+: .*is not an https URL/,
     ],
     [
       'customers',
       'name: Invezo',
       'name: Aquis Exchange',
-      /stories\.yml:\d+: stories\.1\.name: "Aquis Exchange" stands twice/,
+      /stories\.yml:\d+: stories\.1\.name: "Aquis Exchange" is listed twice/,
     ],
     [
       'contact',
@@ -62,9 +62,19 @@ describe('data of marketing pages', () => {
       /contact\.yml:\d+: endpoint: is neither empty nor an https/,
     ],
     ['contact', 'kind: email', 'kind: mail', /contact\.yml:\d+: fields\.1\.kind/],
-    ['onward', 'href: /download/', 'href: download', /onward\.yml:\d+: .*is neither a route with a slash/],
+    [
+      'onward',
+      'href: /download/',
+      'href: download',
+      /onward\.yml:\d+: .*is neither a route with a trailing slash/,
+    ],
     ['blog', 'postsOnPage: 8', 'postsOnPage: 0', /blog\.yml:\d+: postsOnPage/],
-    ['release', 'platform: linux', 'platform: amiga', /release\.yml:\d+: .*is none of linux, windows, any/],
+    [
+      'release',
+      'platform: linux',
+      'platform: amiga',
+      /release\.yml:\d+: .*is not one of linux, windows, any/,
+    ],
   ] as const)('is refused in %s with %s as %s', (name, from, to, expected) => {
     expect(messages(name, from, to)).toEqual([expect.stringMatching(expected)])
   })

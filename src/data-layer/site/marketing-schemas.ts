@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { place, text } from './site-data-schemas'
 
-const key = text.regex(/^[a-z][a-z0-9-]*$/, 'is not a word in small letters with hyphens')
+const key = text.regex(/^[a-z][a-z0-9-]*$/, 'is not in kebab-case')
 
 /** Shape of content/site/onward.yml: where every marketing page leads at its end. */
 export const onwardSchema = z.strictObject({
@@ -35,12 +35,12 @@ export const blogSchema = z.strictObject({
 /** Shape of content/site/contact.yml: what the contact form asks, says and posts to. */
 export const contactSchema = z.strictObject({
   endpoint: z.union(
-    [z.literal(''), z.url({ protocol: /^https$/, error: 'is neither empty nor an https address' })],
-    'is neither empty nor an https address',
+    [z.literal(''), z.url({ protocol: /^https$/, error: 'is neither empty nor an https URL' })],
+    'is neither empty nor an https URL',
   ),
   email: z.union(
-    [z.literal(''), z.email('is neither empty nor an e-mail address')],
-    'is neither empty nor an e-mail address',
+    [z.literal(''), z.email('is neither empty nor an email address')],
+    'is neither empty nor an email address',
   ),
   timeoutSeconds: z.int().min(1).max(60),
   subject: text,
@@ -84,7 +84,7 @@ export const contactSchema = z.strictObject({
   }),
 })
 
-const platform = z.enum(['linux', 'windows', 'any'], 'is none of linux, windows, any')
+const platform = z.enum(['linux', 'windows', 'any'], 'is not one of linux, windows, any')
 
 /** Shape of content/site/release.yml: words for the facts of a release, and what its files are for. */
 export const releaseTextsSchema = z.strictObject({
@@ -132,8 +132,8 @@ export const customersSchema = z
           what: text.min(20, 'is too short to be a sentence').max(240, 'is longer than 240 characters'),
           source: z.strictObject({
             label: text,
-            href: z.url({ protocol: /^https$/, error: 'is not an https address' }),
-            date: text.regex(/^(\d{4}(-\d\d-\d\d)?|undated\b.*)$/, 'is neither a year, a day nor undated'),
+            href: z.url({ protocol: /^https$/, error: 'is not an https URL' }),
+            date: text.regex(/^(\d{4}(-\d\d-\d\d)?|undated\b.*)$/, 'is not a year, a date, or undated'),
           }),
         }),
       )
@@ -145,13 +145,13 @@ export const customersSchema = z
         context.addIssue({
           code: 'custom',
           path: ['stories', index, 'field'],
-          message: `"${field}" is no field`,
+          message: `"${field}" is not a known field`,
         })
       if (stories.findIndex((other) => other.name === name) !== index)
         context.addIssue({
           code: 'custom',
           path: ['stories', index, 'name'],
-          message: `"${name}" stands twice`,
+          message: `"${name}" is listed twice`,
         })
     })
   })

@@ -13,6 +13,7 @@ import {
   onwardSchema,
   releaseTextsSchema,
 } from './marketing-schemas'
+import { SEVERITIES, knownIssuesSchema } from './known-issues-schema'
 import {
   MENU_ICONS,
   VERSION_STATUSES,
@@ -25,13 +26,14 @@ import {
   unmentionedParametersSchema,
   footerSchema,
   menusSchema,
+  openErrorsSchema,
   plannedRoutesSchema,
   redirectsSchema,
   siteSchema,
   versionsSchema,
 } from './site-data-schemas'
 
-const LINK = 'write a route with a slash at its end (/docs/) or an https address'
+const LINK = 'write a route with a trailing slash (/docs/) or an https URL'
 
 /** The YAML files that hold site data: where each stands, what it must look like and what to write when it does not. */
 const FILES = {
@@ -39,7 +41,7 @@ const FILES = {
     file: 'content/site/site.yml',
     schema: siteSchema,
     remedies: {
-      '*': 'write it as in the committed site.yml',
+      '*': 'use the format of the committed site.yml',
       unknown: 'remove the key, or add it to siteSchema',
     },
   },
@@ -49,28 +51,28 @@ const FILES = {
     remedies: {
       href: LINK,
       icon: `write one of: ${MENU_ICONS.join(', ')}`,
-      '*': 'write name, description, href and icon for each item',
+      '*': 'write name, description, href, and icon for each item',
       unknown: 'remove the key',
     },
   },
   footer: {
     file: 'content/site/footer.yml',
     schema: footerSchema,
-    remedies: { href: LINK, '*': 'write sentence, sentenceLinks and links', unknown: 'remove the key' },
+    remedies: { href: LINK, '*': 'write sentence, sentenceLinks, and links', unknown: 'remove the key' },
   },
   announcement: {
     file: 'content/site/announcement.yml',
     schema: announcementSchema,
-    remedies: { linkHref: LINK, '*': 'write id, text, closeable and enabled', unknown: 'remove the key' },
+    remedies: { linkHref: LINK, '*': 'write id, text, closeable, and enabled', unknown: 'remove the key' },
   },
   versions: {
     file: 'content/versions.yml',
     schema: versionsSchema,
     remedies: {
-      href: 'write /docs/ for the version of this build, and an https address with a slash at its end for another',
-      status: `write one of: ${VERSION_STATUSES.join(', ')}; one version is current`,
-      name: 'give each version a name of its own, such as "9.0"',
-      '*': 'write name, label, href and status; one version is current, one has a route as its href',
+      href: 'write /docs/ for the version of this build, and an https URL with a trailing slash for other versions',
+      status: `write one of: ${VERSION_STATUSES.join(', ')}; exactly one version must be current`,
+      name: 'give each version a unique name, such as "9.0"',
+      '*': 'write name, label, href, and status; exactly one version must be current, and exactly one must have a route as its href',
       unknown: 'remove the key',
     },
   },
@@ -78,13 +80,13 @@ const FILES = {
     file: 'content/site/assistant.yml',
     schema: assistantSchema,
     remedies: {
-      provider: 'write built-in, or script and what the head of the file says',
+      provider: 'write built-in, or script with the keys described at the top of the file',
       address: 'write https://…/assistant.js',
-      attributes: 'write data-project: name',
-      open: 'write the function of the widget, such as Assistant.open',
+      attributes: 'write attributes such as data-project: name',
+      open: 'write the name of the widget function, such as Assistant.open',
       mode: 'write search or ask',
       load: 'write use or idle',
-      '*': 'write it as the head of the committed file says',
+      '*': 'use the format described at the top of the committed file',
       unknown: 'remove the key',
     },
   },
@@ -92,9 +94,9 @@ const FILES = {
     file: 'content/site/dashboard.yml',
     schema: dashboardSettingsSchema,
     remedies: {
-      endpoint: "write '' for the recording, a path (/questdb/) or an https address with a slash at its end",
-      steps: `write some of: ${Object.keys(STEP_SECONDS).join(', ')}`,
-      '*': 'write it as in the committed dashboard.yml',
+      endpoint: "write '' for the recording, a path (/questdb/), or an https URL with a trailing slash",
+      steps: `write one or more of: ${Object.keys(STEP_SECONDS).join(', ')}`,
+      '*': 'use the format of the committed dashboard.yml',
       unknown: 'remove the key',
     },
   },
@@ -103,7 +105,7 @@ const FILES = {
     schema: onwardSchema,
     remedies: {
       href: LINK,
-      '*': 'write name, description and href for each link',
+      '*': 'write name, description, and href for each link',
       unknown: 'remove the key',
     },
   },
@@ -111,8 +113,8 @@ const FILES = {
     file: 'content/site/blog.yml',
     schema: blogSchema,
     remedies: {
-      description: 'write 50 to 150 characters that say what the reader finds on the list',
-      '*': 'write it as in the committed blog.yml',
+      description: 'write 50 to 150 characters that summarize the list for readers',
+      '*': 'use the format of the committed blog.yml',
       unknown: 'remove the key',
     },
   },
@@ -120,38 +122,62 @@ const FILES = {
     file: 'content/site/contact.yml',
     schema: contactSchema,
     remedies: {
-      endpoint: "write an https address that takes the form, or '' to compose an e-mail instead",
-      email: "write one e-mail address, or ''",
-      '*': 'write it as in the committed contact.yml',
+      endpoint: "write an https URL that accepts the form, or '' to compose an email instead",
+      email: "write one email address, or ''",
+      '*': 'use the format of the committed contact.yml',
       unknown: 'remove the key',
     },
   },
   release: {
     file: 'content/site/release.yml',
     schema: releaseTextsSchema,
-    remedies: { '*': 'write it as in the committed release.yml', unknown: 'remove the key' },
+    remedies: { '*': 'use the format of the committed release.yml', unknown: 'remove the key' },
   },
   customers: {
     file: 'content/customers/stories.yml',
     schema: customersSchema,
     remedies: {
-      href: 'write the https address of the text that says so',
-      date: "write a year ('2023'), a day ('2020-11-18'), or words that begin with: undated",
-      field: 'write one of the keys that stand under fields',
-      '*': 'write name, field, what and source (label, href, date) for each story',
+      href: 'write the https URL of the source',
+      date: "write a year ('2023'), a date ('2020-11-18'), or text that starts with: undated",
+      field: 'write one of the keys listed under fields',
+      '*': 'write name, field, what, and source (label, href, date) for each story',
       unknown: 'remove the key',
     },
   },
   redirects: {
     file: 'content/site/redirects.yml',
     schema: redirectsSchema,
-    remedies: { to: LINK, '*': 'write - from: /old/ and to: /new/' },
+    remedies: {
+      to: 'write a route with leading and trailing slashes (/docs/new/ or /docs/new/#anchor), or an https URL',
+      status: 'write 301 or 302, or leave it out',
+      '*': 'write - from: /old/ and to: /new/',
+      unknown: 'remove the key',
+    },
   },
   sidebar: { file: 'content/docs/sidebar.yml', schema: sidebarSchema, remedies: SIDEBAR_REMEDIES },
   plannedRoutes: {
     file: 'content/planned-routes.yml',
     schema: plannedRoutesSchema,
     remedies: { '*': 'write a list of routes: - /docs/concept/array/' },
+  },
+  openErrors: {
+    file: 'content/open-errors.yml',
+    schema: openErrorsSchema,
+    remedies: { '*': 'write a list of routes: - /docs/concept/array/' },
+  },
+  knownIssues: {
+    file: 'content/known-issues.yml',
+    schema: knownIssuesSchema,
+    remedies: {
+      severity: `write one of: ${SEVERITIES.join(', ')}`,
+      affects: "write a list of versions: ['9.0.1']",
+      upstream: 'write the number of the issue in questdb/questdb, or leave the key out',
+      pages: 'write a list of routes: - /docs/concept/array/',
+      rows: "write a list of rows, with each value in quotes or null: - ['1', null]",
+      reproduction: 'write sql with columns and rows, error or ends, or shell with prints',
+      '*': 'use the format described at the top of the committed file',
+      unknown: 'remove the key',
+    },
   },
   internalFunctions: {
     file: 'content/reference/internal-functions.yml',
@@ -212,7 +238,7 @@ export function readSiteData<Name extends SiteDataName>(root: string, name: Name
   const absolutePath = path.join(root, file)
   if (!fs.existsSync(absolutePath))
     throw new AggregateError([
-      new ContentError(file, undefined, 'the file is missing', 'restore it: git checkout -- ' + file),
+      new ContentError(file, undefined, 'the file is missing', 'restore it with: git checkout -- ' + file),
     ])
   let source
   try {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 /** A text that says something. */
-export const text = z.string('is missing or not a text').trim().min(1, 'is empty')
-const address = z.url('is not a whole address')
+export const text = z.string('is missing or not a string').trim().min(1, 'is empty')
+const address = z.url('is not a full URL')
 /** A route of this site or an https address. */
 export const place = z
-  .string('is missing or not a text')
-  .regex(/^(\/([\w-]+\/)*|https:\/\/\S+)$/, 'is neither a route with a slash at its end nor an https address')
+  .string('is missing or not a string')
+  .regex(/^(\/([\w-]+\/)*|https:\/\/\S+)$/, 'is neither a route with a trailing slash nor an https URL')
 
 const leadIn = z.strictObject({
   text,
@@ -22,7 +22,7 @@ export const siteSchema = z.strictObject({
   tagline: text,
   oneLiner: text,
   description: text.min(50, 'is shorter than 50 characters').max(160, 'is longer than 160 characters'),
-  url: address.regex(/[^/]$/, 'has a slash at its end'),
+  url: address.regex(/[^/]$/, 'has a trailing slash'),
   domain: text,
   basePath: z.string().regex(/^\/[\w-]+\/$/, 'is not a path like /docs/'),
   favicon: text,
@@ -30,7 +30,7 @@ export const siteSchema = z.strictObject({
   organisationName: text,
   projectName: text,
   defaultCallToAction: text,
-  themeColor: z.string().regex(/^#[0-9a-f]{6}$/, 'is not a colour like #21222c'),
+  themeColor: z.string().regex(/^#[0-9a-f]{6}$/, 'is not a color like #21222c'),
   locale: text,
   trailingSlash: z.boolean(),
   titleDelimiter: text,
@@ -78,7 +78,7 @@ export const menusSchema = z.strictObject({
             name: text,
             description: text,
             href: place,
-            icon: z.enum(MENU_ICONS, 'is not a drawing'),
+            icon: z.enum(MENU_ICONS, 'is not a known icon'),
           }),
         )
         .min(1),
@@ -112,8 +112,8 @@ export const versionsSchema = z
     z.strictObject({
       name: text.regex(/^[\w.-]+$/, 'is not a word'),
       label: text,
-      href: place.regex(/\/$/, 'has no slash at its end'),
-      status: z.enum(VERSION_STATUSES, 'is not a status'),
+      href: place.regex(/\/$/, 'has no trailing slash'),
+      status: z.enum(VERSION_STATUSES, 'is not a known status'),
     }),
   )
   .min(1, 'is empty')
@@ -124,31 +124,31 @@ export const versionsSchema = z
     for (const key of ['name', 'href'] as const)
       versions.forEach((version, index) => {
         if (versions.findIndex((other) => other[key] === version[key]) < index)
-          problem([index, key], `${version[key]} is there twice`)
+          problem([index, key], `${version[key]} is listed twice`)
       })
     const placesOf = (which: (version: (typeof versions)[number]) => boolean) =>
       versions.flatMap((version, index) => (which(version) ? [index] : []))
     const [current, second] = placesOf(({ status }) => status === 'current')
     if (current === undefined) problem([], 'no version is current')
-    if (second !== undefined) problem([second, 'status'], 'a second version is current')
+    if (second !== undefined) problem([second, 'status'], 'more than one version is current')
     const [here, other] = placesOf(({ href }) => href.startsWith('/'))
-    if (here === undefined) problem([], 'no version is that of this build')
-    if (other !== undefined) problem([other, 'href'], 'a second version is that of this build')
+    if (here === undefined) problem([], 'no version belongs to this build')
+    if (other !== undefined) problem([other, 'href'], 'more than one version belongs to this build')
   })
 
 const assistantScript = z.strictObject({
   address: z
-    .string('is missing or not a text')
-    .regex(/^(https:\/\/|\/)\S+$/, 'is neither an https address nor a path of this site'),
+    .string('is missing or not a string')
+    .regex(/^(https:\/\/|\/)\S+$/, 'is neither an https URL nor a path on this site'),
   attributes: z
-    .record(z.string(), z.union([z.string(), z.number(), z.boolean()], 'is not a text').transform(String))
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean()], 'is not a string').transform(String))
     .refine(
       (attributes) => Object.keys(attributes).every((name) => /^(?!on|src$|type$)[a-z][\w-]*$/.test(name)),
-      'hold one that is not for setting up: src, type or an event',
+      'include one that is not allowed: src, type, or an event handler',
     )
     .default({}),
   open: z
-    .string('is missing or not a text')
+    .string('is missing or not a string')
     .regex(/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/, 'is not the name of a function'),
   mode: z.enum(['search', 'ask'], 'is neither search nor ask').default('search'),
   load: z.enum(['use', 'idle'], 'is neither use nor idle').default('use'),
@@ -167,9 +167,12 @@ export const assistantSchema = z
 
 /** Shape of content/planned-routes.yml. */
 export const plannedRoutesSchema = z
-  .array(z.string().regex(/^\/([\w-]+\/)+$/, 'is not a route with a slash at both ends'))
+  .array(z.string().regex(/^\/([\w-]+\/)+$/, 'is not a route with leading and trailing slashes'))
   .nullable()
   .transform((routes) => routes ?? [])
+
+/** Shape of content/open-errors.yml: pages that may still show many error examples unfolded. */
+export const openErrorsSchema = plannedRoutesSchema
 
 const reason = text.min(20, 'is too short to be a reason')
 
@@ -204,8 +207,15 @@ export const suggestionsSchema = z.array(text).min(1, 'is empty')
 /** Shape of content/site/redirects.yml. */
 export const redirectsSchema = z.array(
   z.strictObject({
-    from: z.string().regex(/^\/[\w./-]*$/, 'is not a path of this site'),
-    to: place,
+    from: z
+      .string('is missing or not a string')
+      .regex(/^\/([\w.-]+\/)+$/, 'is not a path on this site with leading and trailing slashes'),
+    to: z
+      .string('is missing or not a string')
+      .regex(
+        /^(\/([\w.-]+\/)*(#\S+)?|https:\/\/\S+)$/,
+        'is neither a route with leading and trailing slashes nor an https URL',
+      ),
     status: z.union([z.literal(301), z.literal(302)], 'is neither 301 nor 302').default(301),
   }),
 )

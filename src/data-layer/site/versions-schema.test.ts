@@ -34,17 +34,22 @@ it('reads a current and an old version', () => {
 })
 
 it.each([
-  ['two current versions', CURRENT + OLD.replace('old\n', 'current\n'), 8, 'a second version is current'],
+  [
+    'two current versions',
+    CURRENT + OLD.replace('old\n', 'current\n'),
+    8,
+    'more than one version is current',
+  ],
   ['no current version', CURRENT.replace('current', 'next'), 1, 'no version is current'],
   [
     'two versions of this build',
     CURRENT + OLD.replace('https://old.example.com/docs/', '/old/'),
     7,
-    'a second version is that of this build',
+    'more than one version belongs to this build',
   ],
-  ['a name twice', CURRENT + OLD.replace("name: '8.3'", "name: '9.0'"), 5, '9.0 is there twice'],
-  ['an unknown status', CURRENT + OLD.replace('old\n', 'dusty\n'), 8, 'is not a status'],
-  ['a missing slash', CURRENT + OLD.replace('docs/', 'docs'), 7, 'has no slash at its end'],
+  ['a name twice', CURRENT + OLD.replace("name: '8.3'", "name: '9.0'"), 5, '9.0 is listed twice'],
+  ['an unknown status', CURRENT + OLD.replace('old\n', 'dusty\n'), 8, 'is not a known status'],
+  ['a missing slash', CURRENT + OLD.replace('docs/', 'docs'), 7, 'has no trailing slash'],
 ])('names the line of %s', (_, text, line, problem) => {
   const found = problems(text)
   expect(found).toHaveLength(1)

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { PageProblems, type CompiledPage } from '../../markdown/compile-page'
+import { recordError } from '../../markdown/results/check-examples'
 import { readBenchmarks } from '../benchmarks/read-benchmarks'
 import { blogListRoutes, checkBlog } from '../blog/check-blog'
 import { readAllContent, type ContentFile } from '../content/content-file'
@@ -9,8 +10,12 @@ import { checkDashboards } from '../dashboard/check-dashboards'
 import { GENERATED_FILES } from '../outputs/generated-files'
 import { readSiteData, siteDataPath, type SiteDataFile, type SiteDataName } from '../site/read-site-data'
 import { checkLinks, type KnownPlaces } from './check-links'
+import { codeRoutes } from './code-routes'
 import { checkPlannedRoutes, checkSidebar } from './check-sidebar'
+import { orphanRecords } from './check-records'
+import { checkRedirects } from './check-redirects'
 import { checkReference } from './check-reference'
+import { checkOpenErrors } from './check-open-errors'
 import { ContentError } from './content-error'
 import { referenceSources } from './reference-sources'
 
@@ -19,7 +24,8 @@ export type Compile = (file: ContentFile) => Promise<CompiledPage>
 
 /**
  * Checks everything that people write, before any of it becomes a node, so that one run names every problem:
- * site data, front matter, sidebar, each page's markdown, links between pages, and the reference against the server.
+ * site data, front matter, sidebar, each page's markdown, its examples against its record, links between pages, and
+ * the reference against the server.
  * @param root the project's root
  * @returns the problems, sorted by file and line; empty when all is in order
  */
@@ -45,10 +51,12 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   const versions = data('versions')
   const onward = data('onward')
   const blog = data('blog')
+  const redirects = data('redirects')
+  const openErrors = data('openErrors')
+  const knownIssues = data('knownIssues')
   data('contact')
   data('release')
   data('customers')
-  data('redirects')
   data('dashboard')
   data('synonyms')
   data('suggestions')
@@ -57,6 +65,8 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   errors.push(...readBenchmarks(root).problems)
   errors.push(...frontMatterErrors, ...duplicateRoutes(files), ...unknownDatasets(root, files))
 
+  const unread = frontMatterErrors.flatMap((error) => (error instanceof ContentError ? [error.file] : []))
+  errors.push(...orphanRecords(root, files, unread))
   if (blog) errors.push(...checkBlog(blog, files))
   const routesOfCode = new Set([...codeRoutes(root), ...(blog ? blogListRoutes(blog, files) : [])])
 
@@ -74,6 +84,7 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
       const page = await compile(file)
       compiled.set(file, page)
       whole.set(file, page)
+      errors.push(...page.recordProblems.map(recordError))
     } catch (error) {
       errors.push(...problemsIn(error))
       if (error instanceof PageProblems)
@@ -85,9 +96,11 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
     anchors: new Map(files.map((file) => [file.route, anchorsOf(compiled.get(file))])),
     codeRoutes: routesOfCode,
     planned: new Set(plannedRoutes?.value ?? []),
+    redirects: new Map(redirects?.value.map(({ from, to }) => [from, to])),
     isServed: (address) => GENERATED_FILES.includes(address) || servedFile(root, address) !== undefined,
   }
   for (const [file, page] of compiled) errors.push(...checkLinks(file.file, file.route, page.links, places))
+  if (redirects) errors.push(...checkRedirects(redirects, places))
   for (const one of [site, menus, footer, announcement, versions, onward])
     if (one)
       errors.push(
@@ -98,6 +111,11 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
           places,
         ),
       )
+  if (knownIssues) errors.push(...checkLinks(knownIssues.file, '/', pagesOfIssues(knownIssues), places))
+  if (openErrors) {
+    const pages = [...whole].map(([{ file, route }, { openErrorLines }]) => ({ file, route, openErrorLines }))
+    errors.push(...checkOpenErrors(openErrors, pages, new Set(files.map(({ route }) => route))))
+  }
   errors.push(...(attempt(() => checkDashboards(root, files, whole)) ?? []))
   // a page that could not be compiled may be the one that documents what would be missed
   if (docs.every((file) => whole.has(file))) {
@@ -112,6 +130,13 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
 
 function anchorsOf(page: { anchors: string[] } | undefined): ReadonlySet<string> | undefined {
   return page && new Set(page.anchors)
+}
+
+/** The pages that known issues concern, as links with their lines. */
+function pagesOfIssues({ value, source }: SiteDataFile<'knownIssues'>): { href: string; line: number }[] {
+  return value.flatMap(({ pages }, at) =>
+    pages.map((href, index) => ({ href, line: source.lineOf([at, 'pages', index]) })),
+  )
 }
 
 /** The single problems inside what a step threw. */
@@ -131,7 +156,7 @@ function duplicateRoutes(files: readonly ContentFile[]): ContentError[] {
             file.file,
             undefined,
             `${other.file} has the same route ${file.route}`,
-            'rename or remove one of the two files',
+            'rename or remove one of the files',
           ),
         ]
       : []
@@ -149,26 +174,9 @@ function unknownDatasets(root: string, files: readonly ContentFile[]): ContentEr
           new ContentError(
             file.file,
             2,
-            `there is no demo table "${name}"`,
-            `name one of: ${known.sort().join(', ')}`,
+            `unknown demo table "${name}"`,
+            `use one of: ${known.sort().join(', ')}`,
           ),
-      ),
-  )
-}
-
-/** Routes that are components in src/pages: `src/pages/index.tsx` is `/`. */
-export function codeRoutes(root: string): Set<string> {
-  const folder = path.join(root, 'src/pages')
-  if (!fs.existsSync(folder)) return new Set()
-  return new Set(
-    fs
-      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.tsx'))
-      .map((name) =>
-        `/${name
-          .replaceAll(path.sep, '/')
-          .replace(/\.tsx$/, '')
-          .replace(/(^|\/)index$/, '')}/`.replace(/\/+/g, '/'),
       ),
   )
 }

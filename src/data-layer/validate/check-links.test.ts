@@ -9,6 +9,10 @@ const PLACES: KnownPlaces = {
   ]),
   codeRoutes: new Set(['/404/']),
   planned: new Set(['/docs/concept/array/']),
+  redirects: new Map([
+    ['/docs/concept/dictionary/', '/docs/concept/symbol/'],
+    ['/docs/concept/rules/', '/docs/concept/partitions/#rules'],
+  ]),
   isServed: (address) => ['/downloads/sensors-sample.csv', '/manifest.webmanifest'].includes(address),
 }
 const check = (href: string) =>
@@ -30,25 +34,36 @@ describe('checkLinks', () => {
 
   it('asks for the slash at the end', () => {
     expect(check('/docs/concept/partitions#rules')).toMatch(
-      /^a\.mdx:7: .*lacks the slash at its end\. write \/docs\/concept\/partitions\/#rules/,
+      /^a\.mdx:7: .*has no trailing slash\. write \/docs\/concept\/partitions\/#rules/,
     )
   })
 
   it('finds a page that does not exist, and names the nearest', () => {
     expect(check('/docs/concepts/partitions/')).toMatch(
-      /leads to no page\. did you mean \/docs\/concept\/partitions\/\?/,
+      /leads to a page that does not exist\. did you mean \/docs\/concept\/partitions\/\?/,
     )
   })
 
   it('finds an anchor that does not exist, and names those that do', () => {
     expect(check('/docs/concept/partitions/#none')).toMatch(
-      /names an anchor that \/docs\/concept\/partitions\/ does not have\. use one of: #rules/,
+      /points to an anchor that \/docs\/concept\/partitions\/ does not have\. use one of: #rules/,
     )
     expect(check('#none')).toMatch(/use one of: #capacity\./)
   })
 
+  it.each([
+    ['/docs/concept/dictionary/', '/docs/concept/symbol/'],
+    ['/docs/concept/dictionary', '/docs/concept/symbol/'],
+    ['/docs/concept/dictionary/#capacity', '/docs/concept/symbol/#capacity'],
+    ['/docs/concept/rules/#old', '/docs/concept/partitions/#rules'],
+  ])('finds the old address %s, and names the new one', (href, target) => {
+    expect(check(href)).toBe(
+      `a.mdx:7: the link ${href} leads to an old address, which is redirected. write ${target}.`,
+    )
+  })
+
   it('finds a file that is not there', () => {
-    expect(check('/downloads/none.csv')).toMatch(/leads to no page/)
+    expect(check('/downloads/none.csv')).toMatch(/leads to a page that does not exist/)
   })
 })
 

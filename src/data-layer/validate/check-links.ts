@@ -9,6 +9,8 @@ export interface KnownPlaces {
   codeRoutes: ReadonlySet<string>
   /** Routes that content/planned-routes.yml announces. */
   planned: ReadonlySet<string>
+  /** Old addresses with the place to which each is redirected. */
+  redirects: ReadonlyMap<string, string>
   /** A file is served at this address. */
   isServed(address: string): boolean
 }
@@ -29,16 +31,19 @@ export function checkLinks(
     if (!places.anchors.has(target)) {
       if (/\.[a-z0-9]+$/i.test(target) && places.isServed(target)) return []
       if (places.anchors.has(`${target}/`) || places.planned.has(`${target}/`))
+        return report(`the link ${href} has no trailing slash`, `write ${target}/${hash ? `#${hash}` : ''}`)
+      const moved = places.redirects.get(target.endsWith('/') ? target : `${target}/`)
+      if (moved !== undefined)
         return report(
-          `the link ${href} lacks the slash at its end`,
-          `write ${target}/${hash ? `#${hash}` : ''}`,
+          `the link ${href} leads to an old address, which is redirected`,
+          `write ${hash && !moved.includes('#') ? `${moved}#${hash}` : moved}`,
         )
       const nearest = nearestRoute(target, [...places.anchors.keys(), ...places.planned])
       return report(
-        `the link ${href} leads to no page`,
+        `the link ${href} leads to a page that does not exist`,
         nearest
-          ? `did you mean ${nearest}? A page to come is listed in content/planned-routes.yml`
-          : 'link to a written or planned route',
+          ? `did you mean ${nearest}? List planned pages in content/planned-routes.yml`
+          : 'link to an existing or planned route',
       )
     }
     const anchors = places.anchors.get(target)
@@ -46,7 +51,7 @@ export function checkLinks(
       return []
     const known = [...anchors].filter((id) => !id.startsWith('tabs-')).slice(0, 12)
     return report(
-      `the link ${href} names an anchor that ${target} does not have`,
+      `the link ${href} points to an anchor that ${target} does not have`,
       `use one of: ${known.map((id) => `#${id}`).join(', ')}`,
     )
   })

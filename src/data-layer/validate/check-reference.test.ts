@@ -46,7 +46,7 @@ describe('checkReference', () => {
   it('names a function that no page documents, and what to write', () => {
     expect(problems({ functions: ['rpad', 'simulate_crash', 'lpad'] })).toEqual([
       expect.stringMatching(
-        /internal\.yml.*the server has "lpad", which no page documents.*<Signature of="lpad" \/>/s,
+        /internal\.yml.*the server has "lpad", but no page documents it.*<Signature of="lpad" \/>/s,
       ),
     ])
   })
@@ -66,7 +66,7 @@ describe('checkReference', () => {
 
   it('refuses two places for one function', () => {
     expect(problems({ pages: [page(), page({ file: 'content/docs/other.mdx' })] })).toEqual([
-      expect.stringMatching(/other\.mdx.*documented twice, also in content\/docs\/text\.mdx/s),
+      expect.stringMatching(/other\.mdx.*is already documented in content\/docs\/text\.mdx/s),
     ])
   })
 
@@ -81,31 +81,31 @@ describe('checkReference', () => {
     expect(problems({ internalFunctions })).toEqual([
       expect.stringMatching(/internal\.yml:2.*rpad is documented in/s),
       expect.stringMatching(/internal\.yml:3.*no function gone/s),
-      expect.stringMatching(/internal\.yml:4.*stands here twice/s),
+      expect.stringMatching(/internal\.yml:4.*is listed twice/s),
     ])
   })
 
   it('wants a place or a reason for each keyword, and pages that exist', () => {
     expect(problems({ keywords: ['ASOF', 'LOCK', 'FILL'] })).toEqual([
-      expect.stringMatching(/keywords\.yml.*keyword FILL is not here/s),
+      expect.stringMatching(/keywords\.yml.*the server has the keyword FILL, which is not listed here/s),
     ])
     expect(problems({ keywords: ['ASOF'] })).toEqual([
       expect.stringMatching(/keywords\.yml:2.*no keyword LOCK/s),
     ])
     expect(problems({ routes: new Set() })).toEqual([
-      expect.stringMatching(/keywords\.yml:1.*no page \/docs\/asof\//s),
+      expect.stringMatching(/keywords\.yml:1.*the page \/docs\/asof\/ does not exist/s),
     ])
   })
 
   it('lets the list of unmentioned keys only shrink', () => {
     expect(problems({ unmentionedParameters: list('parameters.yml', 'cairo.root', 'http.bind.to') })).toEqual(
-      [expect.stringMatching(/parameters\.yml:2.*a page speaks of http\.bind\.to now/s)],
+      [expect.stringMatching(/parameters\.yml:2.*a page now mentions http\.bind\.to/s)],
     )
     expect(problems({ pages: [page({ dottedNames: [] })] })).toEqual([
-      expect.stringMatching(/no page speaks of the key http\.bind\.to/),
+      expect.stringMatching(/no page mentions the configuration key http\.bind\.to/),
     ])
     expect(problems({ unmentionedParameters: list('parameters.yml', 'cairo.root', 'gone.key') })).toEqual([
-      expect.stringMatching(/parameters\.yml:2.*no key gone\.key/s),
+      expect.stringMatching(/parameters\.yml:2.*no configuration key gone\.key/s),
     ])
   })
 })

@@ -53,8 +53,8 @@ function checkFunctions({ functions, pages, internalFunctions }: ReferenceSource
           new ContentError(
             page.file,
             undefined,
-            `"${name}" is documented twice, also in ${other}`,
-            'keep one <Signature>, and link to its section from the other place',
+            `"${name}" is already documented in ${other}`,
+            'keep one <Signature>, and link to its section from the other page',
           ),
         )
       documented.set(name, page.file)
@@ -65,7 +65,7 @@ function checkFunctions({ functions, pages, internalFunctions }: ReferenceSource
             page.file,
             undefined,
             `the section "${signature.heading ?? 'before the first heading'}" has no example that uses ${name}`,
-            'add a questdb-sql fence that calls it, then make record for this page',
+            'add a questdb-sql fence that calls it, then run make record for this page',
           ),
         )
     }
@@ -85,7 +85,7 @@ function checkFunctions({ functions, pages, internalFunctions }: ReferenceSource
       )
     else if (internal.has(name))
       errors.push(
-        new ContentError(internalFunctions.file, line, `${name} stands here twice`, 'remove one entry'),
+        new ContentError(internalFunctions.file, line, `${name} is listed twice`, 'remove one entry'),
       )
     else if (place !== undefined)
       errors.push(
@@ -104,8 +104,8 @@ function checkFunctions({ functions, pages, internalFunctions }: ReferenceSource
         new ContentError(
           internalFunctions.file,
           undefined,
-          `the server has "${name}", which no page documents`,
-          `write a section with <Signature of="${name}" />, or an entry here with the reason why not`,
+          `the server has "${name}", but no page documents it`,
+          `write a section with <Signature of="${name}" />, or add an entry here with a reason`,
         ),
       )
   return errors
@@ -129,10 +129,10 @@ function checkKeywords({ keywords, keywordPlaces, routes }: ReferenceSources): C
     if (!known.has(keyword))
       errors.push(new ContentError(file, line, `the server has no keyword ${keyword}`, 'remove the entry'))
     else if (named.has(keyword))
-      errors.push(new ContentError(file, line, `${keyword} stands here twice`, 'remove one entry'))
+      errors.push(new ContentError(file, line, `${keyword} is listed twice`, 'remove one entry'))
     else if (page !== undefined && !routes.has(page))
       errors.push(
-        new ContentError(file, line, `there is no page ${page}`, 'name a route of the documentation'),
+        new ContentError(file, line, `the page ${page} does not exist`, 'use a route of the documentation'),
       )
     named.add(keyword)
   }
@@ -142,8 +142,8 @@ function checkKeywords({ keywords, keywordPlaces, routes }: ReferenceSources): C
         new ContentError(
           file,
           undefined,
-          `the server's keyword ${keyword} is not here`,
-          'add it with the page that explains it, or with a reason',
+          `the server has the keyword ${keyword}, which is not listed here`,
+          'add it with the page that explains it or with a reason',
         ),
       )
   return errors
@@ -157,17 +157,14 @@ function checkParameters({ parameters, pages, unmentionedParameters }: Reference
   const listed = new Set<string>()
   for (const { value: key, line } of entries) {
     if (!known.has(key))
-      errors.push(new ContentError(file, line, `the server has no key ${key}`, 'remove the entry'))
+      errors.push(
+        new ContentError(file, line, `the server has no configuration key ${key}`, 'remove the entry'),
+      )
     else if (listed.has(key))
-      errors.push(new ContentError(file, line, `${key} stands here twice`, 'remove one entry'))
+      errors.push(new ContentError(file, line, `${key} is listed twice`, 'remove one entry'))
     else if (mentioned.has(key))
       errors.push(
-        new ContentError(
-          file,
-          line,
-          `a page speaks of ${key} now`,
-          'remove the entry: the list only shrinks',
-        ),
+        new ContentError(file, line, `a page now mentions ${key}`, 'remove the entry: the list only shrinks'),
       )
     listed.add(key)
   }
@@ -177,8 +174,8 @@ function checkParameters({ parameters, pages, unmentionedParameters }: Reference
         new ContentError(
           file,
           undefined,
-          `no page speaks of the key ${key}, and it is not here`,
-          'a page that spoke of it no longer does: bring it back',
+          `no page mentions the configuration key ${key}, and it is not listed here`,
+          'restore it on the page that used to mention it',
         ),
       )
   return errors

@@ -32,7 +32,7 @@ describe('checkSidebar', () => {
   it('finds an entry without a page, with its line', () => {
     expect(check('- page: /docs/a/\n- page: /docs/nowhere/\n', ['/docs/a/'])).toEqual([
       expect.stringMatching(
-        /^sidebar\.yml:2: the sidebar lists \/docs\/nowhere\/, which is no page\. write the page at content\/docs\/nowhere\.mdx/,
+        /^sidebar\.yml:2: the sidebar lists \/docs\/nowhere\/, which does not exist\. create the page at content\/docs\/nowhere\.mdx/,
       ),
     ])
   })
@@ -55,7 +55,7 @@ describe('checkPlannedRoutes', () => {
   it('fails when a listed route exists: the list only shrinks', () => {
     const planned = file<'plannedRoutes'>('planned-routes.yml', '- /docs/a/\n- /docs/b/\n')
     expect(checkPlannedRoutes(planned, new Set(['/docs/b/'])).map(({ message }) => message)).toEqual([
-      'planned-routes.yml:2: /docs/b/ is listed as planned, but it is written. remove the line.',
+      'planned-routes.yml:2: /docs/b/ is listed as planned, but it already exists. remove the line.',
     ])
   })
 })

@@ -23,8 +23,8 @@ export function checkSidebar(
     if (!routes.has(route) && !planned.has(route)) {
       const nearest = nearestRoute(route, [...routes])
       report(
-        `the sidebar lists ${route}, which is no page`,
-        `write the page at content${route.replace(/\/$/, '')}.mdx${nearest ? `, or did you mean ${nearest}?` : ''}`,
+        `the sidebar lists ${route}, which does not exist`,
+        `create the page at content${route.replace(/\/$/, '')}.mdx${nearest ? `, or did you mean ${nearest}?` : ''}`,
       )
     }
     if (
@@ -37,7 +37,10 @@ export function checkSidebar(
         'remove again: true from one of its entries',
       )
     if (!again && first.has(route))
-      report(`${route} is listed twice`, 'add again: true to the entry that does not decide its breadcrumbs')
+      report(
+        `${route} is listed twice`,
+        'add again: true to the entry that should not determine its breadcrumbs',
+      )
     if (!again) first.add(route)
   }
   for (const { route, file } of pages)
@@ -64,7 +67,7 @@ export function checkPlannedRoutes(
           new ContentError(
             plannedRoutes.file,
             plannedRoutes.source.lineOf([index]),
-            `${route} is listed as planned, but it is written`,
+            `${route} is listed as planned, but it already exists`,
             'remove the line',
           ),
         ]

@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby'
 import { gatsbyState } from '../gatsby-state'
 import { sharedCompiler } from '../content/shared-compiler'
 import { checkContent } from './check-content'
+import { checkPathPrefix } from './check-path-prefix'
 
 /** A config that was not loaded shows by the lack of this plugin. */
 const SIGN_OF_CONFIG = 'gatsby-plugin-mdx'
@@ -16,13 +17,14 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (api) => {
   const { reporter, store } = api
   if (!gatsbyState(store).flattenedPlugins.some((plugin) => plugin.name === SIGN_OF_CONFIG))
     reporter.panic(
-      'gatsby-config.ts was not loaded: an import in it is missing or throws. Run `npx tsc --noEmit` and look at its imports.',
+      'gatsby-config.ts was not loaded: one of its imports is missing or throws an error. Run `npx tsc --noEmit` and check its imports.',
     )
   const activity = reporter.activityTimer('check content')
   activity.start()
-  const problems = await checkContent(process.cwd(), async (file) =>
-    (await sharedCompiler(api)).compile(file),
-  )
+  const problems = [
+    ...checkPathPrefix(gatsbyState(store)),
+    ...(await checkContent(process.cwd(), async (file) => (await sharedCompiler(api)).compile(file))),
+  ]
   activity.end()
   report(problems)
   if (problems.length === 0) return

@@ -34,14 +34,14 @@ export const candles: ChartOf = (result, columns) => {
     const bodies = [candle.open, candle.close]
     if (candle.high < Math.max(...bodies) || candle.low > Math.min(...bodies))
       throw new ChartError(
-        `the candle of row ${at + 1} has an open or close outside its low and high`,
-        'check which column is which: open=… high=… low=… close=…',
+        `the candle in row ${at + 1} has an open or close outside its low-high range`,
+        'check the column mapping: open=… high=… low=… close=…',
       )
     return candle
   })
   const [lowest, highest] = [Math.min(...low), Math.max(...high)]
   return {
-    summary: `${all.length} candles ${spanText(positions)}: first open ${plainNumber(open[0] ?? 0)}, last close ${plainNumber(close.at(-1) ?? 0)}, lowest ${plainNumber(lowest)} at ${placeText(positions, low.indexOf(lowest))}, highest ${plainNumber(highest)} at ${placeText(positions, high.indexOf(highest))}.`,
+    summary: `${all.length} candles ${spanText(positions)}: first open ${plainNumber(open[0] ?? 0)}, last close ${plainNumber(close.at(-1) ?? 0)}, low of ${plainNumber(lowest)} at ${placeText(positions, low.indexOf(lowest))}, high of ${plainNumber(highest)} at ${placeText(positions, high.indexOf(highest))}.`,
     draw(size) {
       const { area, value } = frame(size, { values: [lowest, highest], withZero: false, withHeading: true })
       const scale = rowScale(positions, area, true)

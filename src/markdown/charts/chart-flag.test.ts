@@ -22,13 +22,13 @@ describe('parseChartFlag', () => {
 
   it.each([
     ['pie x=a y=b', /unknown kind "pie"/, /candles, line, steps, bars, depth/],
-    ['line x=a', /lacks y for line/, /chart="line x=column y=column"/],
-    ['line x=a y=b z=c', /does not understand "z=c"/, /line x=column/],
-    ['line x=a x=b y=c', /says x twice/, /line x=column/],
+    ['line x=a', /is missing y for line/, /chart="line x=column y=column"/],
+    ['line x=a y=b z=c', /has an invalid setting "z=c"/, /line x=column/],
+    ['line x=a x=b y=c', /specifies x twice/, /line x=column/],
     ['line x=a y=', /no column for y/, /line x=column/],
     ['line x=a y=b,c,d,e', /too many columns for y/, /line x=column/],
     ['bars x=a y=b,c', /too many columns for y/, /bars x=column y=column/],
-    ['candles', /lacks x for candles/, /open=column high=column low=column close=column/],
+    ['candles', /is missing x for candles/, /open=column high=column low=column close=column/],
   ])('refuses "%s" and says what to write', (text, problem, remedy) => {
     const { message, instead } = failure(text)
     expect(message).toMatch(problem)
@@ -38,7 +38,7 @@ describe('parseChartFlag', () => {
   it('stops a page at the fence that has it wrong', async () => {
     expect(await problemsOf('Text.\n\n```questdb-sql chart="pie"\nSELECT 1\n```')).toEqual([
       expect.stringMatching(
-        /^content\/docs\/test\.mdx:7: The flag chart names the unknown kind "pie"\. Begin it/,
+        /^content\/docs\/test\.mdx:7: The chart flag specifies an unknown kind "pie"\. Start it/,
       ),
     ])
   })

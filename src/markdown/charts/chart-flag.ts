@@ -35,24 +35,24 @@ export function parseChartFlag(text: string): ChartFlag {
   const [kindName = '', ...settings] = text.trim().split(/\s+/)
   if (!Object.hasOwn(KINDS, kindName))
     throw new ChartError(
-      `the flag chart names the unknown kind "${kindName}"`,
-      `begin it with one of: ${Object.keys(KINDS).join(', ')}`,
+      `the chart flag specifies an unknown kind "${kindName}"`,
+      `start it with one of: ${Object.keys(KINDS).join(', ')}`,
     )
   const kind = kindName as ChartKind
   const { roles, many }: { roles: readonly string[]; many: readonly string[] } = KINDS[kind]
   const fail = (problem: string): never => {
-    throw new ChartError(`the flag chart ${problem}`, `write ${usage(kind)}`)
+    throw new ChartError(`the chart flag ${problem}`, `write ${usage(kind)}`)
   }
-  const columns: Record<string, string[]> = {}
+  const columns = new Map<string, string[]>()
   for (const setting of settings) {
     const [, role = '', value = ''] = /^([a-z]+)=(.*)$/.exec(setting) ?? []
-    if (!roles.includes(role)) fail(`does not understand "${setting}" for ${kind}`)
-    if (Object.hasOwn(columns, role)) fail(`says ${role} twice`)
+    if (!roles.includes(role)) fail(`has an invalid setting "${setting}" for ${kind}`)
+    if (columns.has(role)) fail(`specifies ${role} twice`)
     const names = value.split(',')
     if (names.includes('')) fail(`has no column for ${role}`)
     if (names.length > (many.includes(role) ? MOST_LINES : 1)) fail(`has too many columns for ${role}`)
-    columns[role] = names
+    columns.set(role, names)
   }
-  for (const role of roles) if (!Object.hasOwn(columns, role)) fail(`lacks ${role} for ${kind}`)
-  return { kind, columns }
+  for (const role of roles) if (!columns.has(role)) fail(`is missing ${role} for ${kind}`)
+  return { kind, columns: Object.fromEntries(columns) }
 }

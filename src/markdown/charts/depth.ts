@@ -27,10 +27,7 @@ export const depth: ChartOf = (result, columns) => {
   const x = columns.x?.[0] ?? ''
   const { rows, positions } = rowsInOrder(result, x)
   if (positions.kind !== 'number')
-    throw new ChartError(
-      `the chart of depth has no prices: ${x} is no number`,
-      'name a column of prices for x',
-    )
+    throw new ChartError(`the depth chart has no prices: ${x} is not numeric`, 'use a price column for x')
   const prices = positions.values
   const side = (role: 'bids' | 'asks'): Side => {
     const { name, values } = readSeries(rows, columns[role]?.[0] ?? '')
@@ -39,8 +36,8 @@ export const depth: ChartOf = (result, columns) => {
   const [bids, asks] = [side('bids'), side('asks')]
   if ((bids.at.at(-1) ?? 0) >= (asks.at[0] ?? 0))
     throw new ChartError(
-      'the chart of depth has a bid at or above an ask',
-      'let each row hold one side, with null for the other, from one snapshot of a book',
+      'the depth chart has a bid at or above an ask',
+      'return one side per row, with null for the other, from a single order book snapshot',
     )
   checkCumulated(bids, [...bids.at].reverse())
   checkCumulated(asks, asks.at)
@@ -48,7 +45,7 @@ export const depth: ChartOf = (result, columns) => {
   const price = (at: number | undefined) => plainNumber(prices[at ?? 0] ?? 0)
   const volumes = [...bids.values, ...asks.values].filter((value) => value !== null)
   return {
-    summary: `${prices.length} prices: best bid ${price(bids.at.at(-1))} with ${volume(bids, bids.at.at(-1))}, ${volume(bids, bids.at[0])} down to ${price(bids.at[0])}; best ask ${price(asks.at[0])} with ${volume(asks, asks.at[0])}, ${volume(asks, asks.at.at(-1))} up to ${price(asks.at.at(-1))}.`,
+    summary: `${prices.length} price levels: best bid ${price(bids.at.at(-1))} with volume ${volume(bids, bids.at.at(-1))}, cumulative volume ${volume(bids, bids.at[0])} down to ${price(bids.at[0])}; best ask ${price(asks.at[0])} with volume ${volume(asks, asks.at[0])}, cumulative volume ${volume(asks, asks.at.at(-1))} up to ${price(asks.at.at(-1))}.`,
     draw(size) {
       const { area, value } = frame(size, { values: volumes, withZero: true, withHeading: false })
       // half a step at both ends: the last level is seen like the others
@@ -88,8 +85,8 @@ function checkCumulated({ name, values }: Side, fromBest: readonly number[]): vo
     const before = fromBest[index - 1]
     if (before !== undefined && (values[row] ?? 0) < (values[before] ?? 0))
       throw new ChartError(
-        `the chart of depth draws ${name}, which is not cumulated: it falls away from the best price`,
-        'add the volumes up in the query, from the best price outwards',
+        `the depth chart uses ${name}, which is not cumulative: it decreases away from the best price`,
+        'compute the cumulative volume in the query, starting at the best price',
       )
   })
 }

@@ -77,15 +77,15 @@ describe('candles', () => {
     expect(top).toBeCloseTo(tick('11'), 0)
   })
 
-  it('say first, last, lowest and highest, and when, to those who do not see them', () => {
+  it('say first, last, low and high, and when, to those who do not see them', () => {
     expect(summary(draw(two, CANDLES))).toBe(
-      '2 candles from 1 Jul 2025 09:00 to 1 Jul 2025 09:15 UTC: first open 10, last close 8.5, lowest 8 at 1 Jul 2025 09:15, highest 12 at 1 Jul 2025 09:00.',
+      '2 candles from 1 Jul 2025 09:00 to 1 Jul 2025 09:15 UTC: first open 10, last close 8.5, low of 8 at 1 Jul 2025 09:15, high of 12 at 1 Jul 2025 09:00.',
     )
   })
 
   it('refuse columns that were mixed up', () => {
     expect(() => draw(two, 'candles x=ts open=o high=l low=h close=c')).toThrow(
-      /row 1 has an open or close outside its low and high/,
+      /row 1 has an open or close outside its low-high range/,
     )
   })
 })
@@ -148,7 +148,7 @@ describe('lines', () => {
 
   it('pass over nulls in their summary', () => {
     expect(summary(draw(rows, 'line x=ts y=a'))).toBe(
-      '4 rows from 1 Jul 2025 09:00 to 1 Jul 2025 09:03 UTC: a is first 1, last 2, lowest 1 at 1 Jul 2025 09:00, highest 3 at 1 Jul 2025 09:02.',
+      '4 rows from 1 Jul 2025 09:00 to 1 Jul 2025 09:03 UTC: a goes from 1 to 2, with a low of 1 at 1 Jul 2025 09:00 and a high of 3 at 1 Jul 2025 09:02.',
     )
   })
 })
@@ -204,7 +204,7 @@ describe('depth', () => {
 
   it('says both best prices and both totals', () => {
     expect(summary(draw(book, FLAG))).toBe(
-      '4 prices: best bid 100 with 2, 5 down to 99; best ask 102 with 1, 4 up to 103.',
+      '4 price levels: best bid 100 with volume 2, cumulative volume 5 down to 99; best ask 102 with volume 1, cumulative volume 4 up to 103.',
     )
   })
 
@@ -218,7 +218,7 @@ describe('depth', () => {
       ...book,
       rows: book.rows.map(([p = '', b, a]): Cell[] => [p, b === '5.0' ? '1.0' : (b ?? null), a ?? null]),
     }
-    expect(() => draw(single, FLAG)).toThrow(/bids, which is not cumulated/)
+    expect(() => draw(single, FLAG)).toThrow(/bids, which is not cumulative/)
   })
 })
 
@@ -259,12 +259,7 @@ describe('every chart', () => {
   })
 
   it.each<[string, RowsResult, string, RegExp]>([
-    [
-      'an unknown column',
-      rows('1.0', '2.0'),
-      'line x=ts y=b',
-      /the column "b", which the result does not have/,
-    ],
+    ['an unknown column', rows('1.0', '2.0'), 'line x=ts y=b', /column "b", which is not in the result/],
     ['one row', rows('1.0'), FLAG, /has one row/],
     ['no row', rows(), FLAG, /has no rows/],
     ['more rows than are recorded', { ...rows('1.0', '2.0'), rowCount: 500 }, FLAG, /2 of 500 rows/],
@@ -272,7 +267,7 @@ describe('every chart', () => {
       'values that are no numbers',
       rows('1.0', '2.0'),
       'line x=ts y=s',
-      /draws s, but its values are no numbers: its type is STRING/,
+      /uses s, which is not numeric: its type is STRING/,
     ],
     ['a value that is not finite', rows('1.0', 'Infinity'), FLAG, /row 2: "Infinity" is not a number/],
     ['nulls only', rows(null, null), FLAG, /null in every row/],
@@ -293,7 +288,7 @@ describe('every chart', () => {
         ['[2.0]', '2'],
       ]),
       'bars x=s y=a',
-      /a column of type DOUBLE\[\], along x/,
+      /a column of type DOUBLE\[\], for x/,
     ],
   ])('refuses %s', (_, given, flag, problem) => {
     expect(() => draw(given, flag)).toThrow(problem)

@@ -27,12 +27,12 @@ export function checkLength({ rows, rowCount }: RowsResult): void {
   if (rows.length < FEWEST_ROWS)
     throw new ChartError(
       `the chart has ${rows.length === 0 ? 'no rows' : 'one row'} to draw`,
-      'let the query answer two rows or more, or remove the flag chart',
+      'make the query return two or more rows, or remove the chart flag',
     )
   if (rowCount > rows.length)
     throw new ChartError(
-      `the chart would show ${rows.length} of ${rowCount} rows, because no more are recorded`,
-      `let the query answer at most ${rows.length} rows: sample coarser, filter, or add LIMIT`,
+      `the chart would show only ${rows.length} of ${rowCount} rows, because the rest are not recorded`,
+      `make the query return at most ${rows.length} rows: use a larger sampling interval, a filter, or LIMIT`,
     )
 }
 
@@ -40,7 +40,7 @@ function indexOf({ columns }: RowsResult, name: string): number {
   const index = columns.findIndex((column) => column.name === name)
   if (index < 0)
     throw new ChartError(
-      `the chart names the column "${name}", which the result does not have`,
+      `the chart uses column "${name}", which is not in the result`,
       `use one of: ${columns.map((column) => column.name).join(', ')}`,
     )
   return index
@@ -57,8 +57,8 @@ export function readPositions(result: RowsResult, name: string): Positions {
     const cell = row[index] ?? null
     if (cell === null)
       throw new ChartError(
-        `the chart has no place for row ${at + 1}: its ${name} is null`,
-        'filter such rows out, or choose another column for x',
+        `the chart cannot place row ${at + 1}: its ${name} is null`,
+        'filter out such rows, or use another column for x',
       )
     return cell
   })
@@ -66,8 +66,8 @@ export function readPositions(result: RowsResult, name: string): Positions {
   if (NUMBERS.has(type)) return { kind: 'number', values: cells.map(Number) }
   if (['SYMBOL', 'STRING', 'VARCHAR', 'CHAR'].includes(type)) return { kind: 'name', values: cells }
   throw new ChartError(
-    `the chart cannot lay out ${name}, a column of type ${type}, along x`,
-    'use a timestamp, a number or a text',
+    `the chart cannot use ${name}, a column of type ${type}, for x`,
+    'use a timestamp, numeric, or string column',
   )
 }
 
@@ -80,8 +80,8 @@ export function readSeries(result: RowsResult, name: string): Series {
   const type = result.columns[index]?.type ?? ''
   if (!NUMBERS.has(type))
     throw new ChartError(
-      `the chart draws ${name}, but its values are no numbers: its type is ${type}`,
-      'choose a column of numbers, or cast it in the query',
+      `the chart uses ${name}, which is not numeric: its type is ${type}`,
+      'use a numeric column, or cast it in the query',
     )
   const values = result.rows.map((row, at) => {
     const cell = row[index] ?? null
@@ -90,12 +90,12 @@ export function readSeries(result: RowsResult, name: string): Series {
     if (!Number.isFinite(value))
       throw new ChartError(
         `the chart cannot draw ${name} of row ${at + 1}: "${cell}" is not a number`,
-        'filter such rows out in the query',
+        'filter out such rows in the query',
       )
     return value
   })
   if (values.every((value) => value === null))
-    throw new ChartError(`the chart draws ${name}, which is null in every row`, 'choose another column')
+    throw new ChartError(`the chart uses ${name}, which is null in every row`, 'use another column')
   return { name, values }
 }
 
@@ -109,7 +109,7 @@ export function readWholeSeries(result: RowsResult, name: string): { name: strin
     if (value !== null) return value
     throw new ChartError(
       `the chart cannot draw row ${at + 1}: its ${name} is null`,
-      'filter such rows out in the query',
+      'filter out such rows in the query',
     )
   })
   return { name, values: numbers }

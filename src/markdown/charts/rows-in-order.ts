@@ -16,7 +16,7 @@ export function rowsInOrder(result: RowsResult, name: string): { rows: RowsResul
     if (seen.has(place))
       throw new ChartError(
         `the chart has two rows with the same ${name}`,
-        'filter the query to one series, or group it: a chart draws one mark for each place',
+        'filter or group the query so that it returns one row per value: a chart draws one mark per x value',
       )
     seen.add(place)
   }

@@ -9,7 +9,7 @@ export function spanText(positions: Positions): string {
   return `from ${placeText(positions, 0)} to ${placeText(positions, last)}${zone}`
 }
 
-/** `price is first 1.2, last 1.4, lowest 1.1 at 09:00, highest 1.5 at 09:45`; nulls are passed over. */
+/** `price goes from 1.2 to 1.4, with a low of 1.1 at 09:00 and a high of 1.5 at 09:45`; nulls are skipped. */
 export function seriesText(
   { name, values }: { name: string; values: readonly (number | null)[] },
   positions: Positions,
@@ -22,5 +22,5 @@ export function seriesText(
   const highest = known.reduce((best, one) => (one.value > best.value ? one : best))
   const where = ({ value, at }: { value: number; at: number }) =>
     `${plainNumber(value)} at ${placeText(positions, at)}`
-  return `${name} is first ${plainNumber(first.value)}, last ${plainNumber(last.value)}, lowest ${where(lowest)}, highest ${where(highest)}`
+  return `${name} goes from ${plainNumber(first.value)} to ${plainNumber(last.value)}, with a low of ${where(lowest)} and a high of ${where(highest)}`
 }

@@ -78,7 +78,7 @@ function lineElement(line: Token[], number: number, meta: FenceMeta): Element {
 
 function notes(meta: FenceMeta): string[] {
   return [
-    ...(meta.enterprise ? ['Needs QuestDB Enterprise.'] : []),
-    ...(meta.notRun ? [`Not run when this page was checked: ${meta.notRun.replace(/\.$/, '')}.`] : []),
+    ...(meta.enterprise ? ['Requires QuestDB Enterprise.'] : []),
+    ...(meta.notRun ? [`Not run during verification: ${meta.notRun.replace(/\.$/, '')}.`] : []),
   ]
 }

@@ -85,7 +85,7 @@ describe('parseFenceMeta', () => {
     ['wrap="yes"', 'write wrap'],
     ['rows', 'rows=5'],
   ])('says how to write %s', (meta, instead) => {
-    expect(failure(meta).message).toContain('wrong way')
+    expect(failure(meta).message).toContain('is malformed')
     expect(failure(meta).instead).toContain(instead)
   })
 
@@ -95,7 +95,7 @@ describe('parseFenceMeta', () => {
   })
 
   it('refuses an empty reason', () => {
-    expect(failure('notRun=" "').instead).toBe('give it a text: notRun="…"')
+    expect(failure('notRun=" "').instead).toBe('give it a value: notRun="…"')
   })
 
   it('refuses a template that names no value', () => {

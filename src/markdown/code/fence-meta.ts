@@ -1,3 +1,5 @@
+import { ownValue } from '../../own-value'
+
 /**
  * The words after the language of a code fence: ```` ```questdb-sql title="Last price" {2} rows=5 ````.
  * One parser serves the page (what a reader sees) and the example runner (what is executed),
@@ -100,7 +102,7 @@ function setText(result: FenceMeta, key: string, value: string): void {
   }
   const name = TEXTS.find((known) => known === key)
   if (!name) throw misusedFlag(key)
-  if (value.trim() === '') throw new FenceMetaError(`the flag ${key} is empty`, `give it a text: ${key}="…"`)
+  if (value.trim() === '') throw new FenceMetaError(`the flag ${key} is empty`, `give it a value: ${key}="…"`)
   if (name === 'template') result.template = parseTemplate(value)
   else result[name] = value
 }
@@ -111,7 +113,7 @@ function parseTemplate(value: string): Record<string, string> {
     if (name === undefined || filling === undefined)
       throw new FenceMetaError(
         `template="${value}" is not a list of name=value`,
-        'write each placeholder with the value to try it with: template="table=trades,column=price"',
+        'write each placeholder with the value to run it with: template="table=trades,column=price"',
       )
     return [name, filling]
   })
@@ -119,8 +121,9 @@ function parseTemplate(value: string): Record<string, string> {
 }
 
 function setLines(result: FenceMeta, key: string, lines: string): void {
-  if (!Object.hasOwn(LINES, key)) throw misusedFlag(key)
-  result[LINES[key as keyof typeof LINES]].push(...parseLineSet(lines))
+  const name = ownValue(LINES, key)
+  if (name === undefined) throw misusedFlag(key)
+  result[name].push(...parseLineSet(lines))
 }
 
 /** `1,3-5` to `[1, 3, 4, 5]`. */
@@ -132,7 +135,7 @@ export function parseLineSet(text: string): number[] {
     if (!range || from < 1 || to < from)
       throw new FenceMetaError(
         `{${text}} is not a set of line numbers`,
-        'write single lines and ranges, counted from 1: {1,3-5}',
+        'write line numbers and ranges, starting at 1: {1,3-5}',
       )
     return Array.from({ length: to - from + 1 }, (_, i) => from + i)
   })
@@ -146,7 +149,10 @@ function setBare(result: FenceMeta, key: string, value: string): void {
 function setRows(result: FenceMeta, value: string): void {
   const rows = Number(value)
   if (!Number.isInteger(rows) || rows < 1)
-    throw new FenceMetaError(`rows=${value} is not a count of rows`, 'write a whole number above 0: rows=5')
+    throw new FenceMetaError(
+      `rows=${value} is not a valid number of rows`,
+      'write a whole number above 0: rows=5',
+    )
   result.rows = rows
 }
 
@@ -165,6 +171,6 @@ function misusedFlag(flag: string): FenceMetaError {
     [['rows'], 'rows=5'],
   ]
   const known = usage.find(([names]) => names.includes(flag))
-  if (known) return new FenceMetaError(`the flag ${flag} is written in the wrong way`, `write ${known[1]}`)
+  if (known) return new FenceMetaError(`the flag ${flag} is malformed`, `write ${known[1]}`)
   return new FenceMetaError(`unknown flag "${flag}" on a code fence`, `use one of: ${KNOWN}`)
 }

@@ -2,6 +2,7 @@ import type { LanguageInput } from 'shiki/core'
 import { bundledLanguages } from 'shiki/langs'
 import { ebnfGrammar } from './ebnf-grammar'
 import { questdbSqlGrammar } from './questdb-grammar'
+import { ownValue } from '../../own-value'
 
 export interface Language {
   /** Name shown to readers. */
@@ -56,7 +57,7 @@ const ALIASES: Record<string, string> = { shell: 'bash' }
 
 /** The language that a fence names; undefined when it is none of ours. */
 export function findLanguage(name: string): Language | undefined {
-  return BY_NAME.get(ALIASES[name] ?? name)
+  return BY_NAME.get(ownValue(ALIASES, name) ?? name)
 }
 
 /** What an author may write after a fence, as one text. */

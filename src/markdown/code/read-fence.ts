@@ -37,19 +37,19 @@ export function readFence(pre: Element, codeElement: Element, file: VFile): Fenc
     ?.slice('language-'.length)
   if (!name)
     return fail(
-      'A code fence without a language',
-      'Name a language after the three backticks, or write text; if this line was to close a fence, the line that opens it has a backtick in its flags: open and close it with ~~~',
+      'The code fence has no language',
+      'Specify a language after the three backticks, or use text; if this line is meant to close a fence, the opening line has a backtick in its flags, so use ~~~ to open and close the fence',
     )
   const language = findLanguage(name)
   if (!language)
-    return fail(`A code fence names the unknown language "${name}"`, `Use one of: ${LANGUAGE_NAMES}`)
+    return fail(`The code fence specifies an unknown language "${name}"`, `Use one of: ${LANGUAGE_NAMES}`)
 
   const meta = readMeta(codeElement, fail)
   const code = codeElement.children
     .map((child) => textOf(child))
     .join('')
     .replace(/\n$/, '')
-  if (code.trim() === '') fail('An empty code fence', 'Write the code in it or remove it')
+  if (code.trim() === '') fail('The code fence is empty', 'Add code or remove the fence')
   checkFlags(name, meta, fail)
   checkLines(code, meta, fail)
   const chart = readChart(name, meta, fail)
@@ -72,15 +72,15 @@ function readMeta(codeElement: Element, fail: Fail): FenceMeta {
 function checkFlags(name: string, meta: FenceMeta, fail: Fail): void {
   if (name === 'sql' && meta.foreign === undefined)
     fail(
-      'An sql fence that does not say whose SQL it is',
-      'Write questdb-sql, or name the product: sql foreign="PostgreSQL"',
+      'The sql fence does not specify a SQL dialect',
+      'Use questdb-sql, or name the product: sql foreign="PostgreSQL"',
     )
   if (meta.foreign !== undefined && name !== 'sql' && name !== 'questdb-sql')
-    fail(`The flag foreign stands on a ${name} fence`, 'Use it with questdb-sql or sql only')
+    fail(`The foreign flag is used on a ${name} fence`, 'Use it only with questdb-sql or sql')
   if (meta.railroad && name !== 'ebnf')
     fail(
-      `The flag railroad stands on a ${name} fence`,
-      'Write the grammar in a fence that starts: ebnf railroad',
+      `The railroad flag is used on a ${name} fence`,
+      'Write the grammar in a fence that starts with: ebnf railroad',
     )
 }
 
@@ -89,8 +89,8 @@ function readChart(name: string, meta: FenceMeta, fail: Fail): ChartFlag | undef
   const without = (['setup', 'enterprise', 'error', 'foreign', 'notRun'] as const).find((flag) => meta[flag])
   if (name !== 'questdb-sql' || without)
     fail(
-      `The flag chart stands on ${without ? `a fence with ${without}` : `a ${name} fence`}, which has no result to draw`,
-      'Use it with questdb-sql examples that answer rows',
+      `The chart flag is used on ${without ? `a fence with ${without}` : `a ${name} fence`}, which has no result to draw`,
+      'Use it with questdb-sql examples that return rows',
     )
   try {
     return parseChartFlag(meta.chart)
@@ -105,12 +105,15 @@ function checkLines(code: string, meta: FenceMeta, fail: Fail): void {
   const beyond = [...meta.highlight, ...meta.inserted, ...meta.deleted].find((line) => line > count)
   if (beyond !== undefined)
     fail(
-      `Line ${beyond} is marked, but the code ends with line ${count}`,
-      'Mark lines that exist, counted from 1',
+      `Line ${beyond} is marked, but the last line of the code is ${count}`,
+      'Mark existing lines; the first line is 1',
     )
   const both = meta.inserted.find((line) => meta.deleted.includes(line))
   if (both !== undefined)
-    fail(`Line ${both} is marked as added and as removed`, 'Write the line twice: once removed, once added')
+    fail(
+      `Line ${both} is marked as both added and removed`,
+      'Include the line twice: once as removed and once as added',
+    )
 }
 
 function classNames(element: Element): string[] {

@@ -91,10 +91,10 @@ describe('a sample', () => {
 
   it('says what was not run and why', async () => {
     expect(plain(await render(fence('bash notRun="needs Docker."', 'docker ps')))).toContain(
-      'Not run when this page was checked: needs Docker.',
+      'Not run during verification: needs Docker.',
     )
     expect(plain(await render(fence('questdb-sql enterprise', 'CREATE USER a')))).toContain(
-      'Needs QuestDB Enterprise.',
+      'Requires QuestDB Enterprise.',
     )
   })
 
@@ -197,14 +197,14 @@ describe('errors', () => {
   const second = (info: string, code = 'x') => failure(`first\n\n${fence(info, code)}`)
 
   it.each([
-    ['', 'Name a language'],
+    ['', 'Specify a language'],
     ['js', 'Use one of: questdb-sql, bash,'],
     ['bash tilte="x"', 'Use one of: title='],
     ['sql', 'foreign="PostgreSQL"'],
-    ['bash foreign="x"', 'questdb-sql or sql only'],
+    ['bash foreign="x"', 'Use it only with questdb-sql or sql'],
     ['bash railroad', 'ebnf railroad'],
-    ['bash {4}', 'the code ends with line 1'],
-    ['bash ins={1} del={1}', 'added and as removed'],
+    ['bash {4}', 'the last line of the code is 1'],
+    ['bash ins={1} del={1}', 'both added and removed'],
   ])('in "%s" names the line and the remedy', async (info, message) => {
     const error = await second(info)
     expect(error.reason).toContain(message)
@@ -219,7 +219,7 @@ describe('errors', () => {
   })
 
   it('in an empty fence', async () => {
-    expect((await second('bash', '')).reason).toContain('An empty code fence')
+    expect((await second('bash', '')).reason).toContain('The code fence is empty')
   })
 
   it('in a grammar names the place in the page', async () => {
@@ -236,7 +236,7 @@ describe('railroad fences', () => {
     const html = await render(fence('ebnf railroad title="SELECT"', grammar))
     expect(html.match(/<svg/g)).toHaveLength(2)
     expect(html).toContain('<figcaption>SELECT</figcaption>')
-    expect(html).toContain('<summary>Grammar as text</summary>')
+    expect(html).toContain('<summary>EBNF grammar</summary>')
     expect(plain(codeOf(html))).toBe(grammar)
     expect(html).not.toContain('style=')
   })

@@ -13,6 +13,7 @@ import type { FenceMeta } from './fence-meta'
 import { el } from './hast'
 import { highlight } from './highlight'
 import { type Fence, codeOfPre, readFence } from './read-fence'
+import { ownValue } from '../../own-value'
 
 export interface RenderedFence {
   /** Language as the fence names it; `shell` is `bash`. */
@@ -23,11 +24,15 @@ export interface RenderedFence {
   chart?: ChartFlag | undefined
   /** Place among the page's fences of the same language, `setup` ones included, from 0. */
   index: number
+  /** Line of the fence in the page's file, or of the Include that brought it. */
+  line: number | null
 }
 
 export interface RehypeCodeOptions {
   /** The recorded result of an example, to stand below it. */
   renderResult?: (fence: RenderedFence) => ElementContent | undefined
+  /** What stands in the place of a missing result; asked for once, with all fences of the page in page order. */
+  noticesOf?: (fences: readonly RenderedFence[]) => ReadonlyMap<RenderedFence, ElementContent>
   /** Addresses of syntax diagrams on other pages, by the name of the rule. */
   knownRules?: Readonly<Record<string, string>>
 }
@@ -53,8 +58,13 @@ export function rehypeCode(options: RehypeCodeOptions = {}) {
 }
 
 /** Renders fences in page order; it keeps what the fences of a page share: counts, names and anchors. */
-function fenceRenderer(fences: Fence[], { renderResult, knownRules = {} }: RehypeCodeOptions, file: VFile) {
-  const counts = new Map<string, number>()
+function fenceRenderer(
+  fences: Fence[],
+  { renderResult, noticesOf, knownRules = {} }: RehypeCodeOptions,
+  file: VFile,
+) {
+  const rendered = renderedFences(fences)
+  const notices = noticesOf?.([...rendered.values()])
   const uniqueName = nameGiver()
   const anchors = new RuleAnchors()
   // all grammars first: a diagram may link to one further down
@@ -75,17 +85,17 @@ function fenceRenderer(fences: Fence[], { renderResult, knownRules = {} }: Rehyp
   }
 
   return async (fence: Fence): Promise<ElementContent[]> => {
-    const { lang, language, code, meta, chart } = fence
-    const index = counts.get(lang) ?? 0
-    counts.set(lang, index + 1)
-    if (meta.setup) return []
+    const { lang, language, code, meta } = fence
+    const asked = rendered.get(fence)
+    const notice = asked && notices?.get(asked)
+    if (meta.setup) return notice ? [notice] : []
 
     const lines = await highlight(code, language)
     const grammar = grammars.get(fence)
     if (grammar) {
       const linkOf = (rule: string): string | undefined => {
         const id = grammar.anchors.get(rule) ?? anchors.get(rule)
-        return id ? `#${id}` : Object.hasOwn(knownRules, rule) ? knownRules[rule] : undefined
+        return id ? `#${id}` : ownValue(knownRules, rule)
       }
       return [railroadFigure({ ...grammar, title: meta.title, linkOf, lines, uniqueName })]
     }
@@ -93,15 +103,28 @@ function fenceRenderer(fences: Fence[], { renderResult, knownRules = {} }: Rehyp
     const label = meta.foreign ?? language.label
     const name = uniqueName(meta.title ?? `${label} example`)
     const figure = codeFigure({ lang: language.name, label, name, code, lines, meta })
-    const result = drawn(fence, () => renderResult?.({ lang, code, meta, chart, index }))
+    if (notice) return [figure, notice]
+    const result = asked && drawn(fence, () => renderResult?.(asked))
     if (!result) return [figure]
     const mark: ExampleMark = {
-      fence: `${lang} ${index}`,
-      line: fence.pre.position?.start.line ?? null,
+      fence: `${lang} ${asked.index}`,
+      line: asked.line,
       title: meta.title ?? null,
     }
     return [el('div', { className: ['example'], dataExample: JSON.stringify(mark) }, figure, result)]
   }
+}
+
+function renderedFences(fences: readonly Fence[]): Map<Fence, RenderedFence> {
+  const counts = new Map<string, number>()
+  return new Map(
+    fences.map((fence) => {
+      const { lang, code, meta, chart, pre } = fence
+      const index = counts.get(lang) ?? 0
+      counts.set(lang, index + 1)
+      return [fence, { lang, code, meta, chart, index, line: pre.position?.start.line ?? null }]
+    }),
+  )
 }
 
 interface Grammar {

@@ -1,6 +1,8 @@
+import { anchor } from './anchor'
 import { card, cards } from './cards'
 import { contactForm } from './contact-form'
 import type { ContentComponent } from './content-component'
+import { details } from './details'
 import { download } from './download'
 import { drawing } from './drawing'
 import { plot } from './plot'
@@ -9,9 +11,11 @@ import { tab, tabs } from './tabs'
 
 /** The fixed map: every component that content may use, besides Include and those of data-component-map, which are expanded before. */
 export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
+  Anchor: anchor,
   Card: card,
   Cards: cards,
   ContactForm: contactForm,
+  Details: details,
   Download: download,
   Drawing: drawing,
   Plot: plot,
@@ -20,5 +24,15 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   Tabs: tabs,
 }
 
-/** HTML elements that content may write as tags. */
-export const PLAIN_TAGS = new Set(['br', 'code', 'kbd', 'sub', 'sup', 'details', 'summary', 'abbr', 'cite'])
+/** HTML elements that content may write as tags, each with the attributes that it may have. */
+export const PLAIN_TAGS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['br', []],
+  ['code', []],
+  ['kbd', []],
+  ['sub', []],
+  ['sup', []],
+  ['details', ['open']],
+  ['summary', []],
+  ['abbr', ['title']],
+  ['cite', []],
+])

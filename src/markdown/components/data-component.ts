@@ -6,6 +6,8 @@ export interface DataUse {
   context: PageContext
   attributes: Record<string, string>
   children: Content[]
+  /** Where the component is, for messages. */
+  node: { position?: { start: { line: number } } | undefined }
   /** Headings that the author wrote on the page, in small letters: each may stand once. */
   headings: ReadonlySet<string>
 }

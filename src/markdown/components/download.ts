@@ -16,11 +16,12 @@ export const download: ContentComponent = {
       problem(
         context,
         node,
-        `there is no file ${href} to download`,
-        'put it under static/downloads and write href="/downloads/name.csv"; demo tables are at /downloads/datasets/name.sql',
+        `the download ${href} does not exist`,
+        'add the file to static/downloads and write href="/downloads/name.csv"; demo tables are at /downloads/datasets/name.sql',
       )
       return h('span', children)
     }
+    context.noteFile(file)
     const kilobytes = Math.max(1, Math.round(fs.statSync(file).size / 1000))
     return h('a', { className: ['download'], href, download: '' }, [
       ...children,

@@ -7,8 +7,8 @@ const GOOD = '<Drawing of="replication">\n\nA **caption**.\n\n</Drawing>'
 describe('Drawing', () => {
   it('draws both forms, each with a name for those who do not see it, and the caption', async () => {
     const { html } = await compileText(GOOD)
-    expect(html).toMatch(/<svg class="wide" viewBox="0 0 720 \d+" role="img" aria-label="People with/)
-    expect(html).toMatch(/<svg class="narrow" viewBox="0 0 320 \d+" role="img" aria-label="People with/)
+    expect(html).toMatch(/<svg class="wide" viewBox="0 0 720 \d+" role="img" aria-label="Users with/)
+    expect(html).toMatch(/<svg class="narrow" viewBox="0 0 320 \d+" role="img" aria-label="Users with/)
     expect(html).toContain('<figcaption><p>A <strong>caption</strong>.</p></figcaption>')
   })
 
@@ -24,15 +24,12 @@ describe('Drawing', () => {
   })
 
   it.each([
-    [
-      '<Drawing of="clouds">A caption.</Drawing>',
-      /:5: there is no drawing "clouds"\. use one of: replication/,
-    ],
-    ['<Drawing of="replication" />', /:5: the drawing "replication" has no caption\. write a sentence/],
-    ['<Drawing>A caption.</Drawing>', /:5: <Drawing> lacks of/],
+    ['<Drawing of="clouds">A caption.</Drawing>', /:5: unknown drawing "clouds"\. use one of: replication/],
+    ['<Drawing of="replication" />', /:5: the drawing "replication" has no caption\. add a sentence/],
+    ['<Drawing>A caption.</Drawing>', /:5: <Drawing> is missing of/],
     [
       '<Drawing of="replication" size="2">A caption.</Drawing>',
-      /:5: <Drawing> has no attribute size\. it takes of/,
+      /:5: <Drawing> doesn't accept the attribute size\. use only: of/,
     ],
   ])('refuses %s', async (body, problem) => {
     expect((await problemsOf(body)).join('\n')).toMatch(problem)

@@ -2,6 +2,7 @@ import { h, s } from 'hastscript'
 import { DRAWINGS } from '../drawings/drawing-map'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
+import { ownValue } from '../../own-value'
 
 /** `<Drawing of="replication">caption</Drawing>`: a drawing of src/markdown/drawings, with what the author says below it. */
 export const drawing: ContentComponent = {
@@ -9,15 +10,10 @@ export const drawing: ContentComponent = {
   optional: [],
   draw({ attributes, children, node, context }) {
     const { of = '' } = attributes
-    const drawn = Object.hasOwn(DRAWINGS, of) ? DRAWINGS[of] : undefined
+    const drawn = ownValue(DRAWINGS, of)
     if (!drawn) {
       if (of !== '')
-        problem(
-          context,
-          node,
-          `there is no drawing "${of}"`,
-          `use one of: ${Object.keys(DRAWINGS).join(', ')}`,
-        )
+        problem(context, node, `unknown drawing "${of}"`, `use one of: ${Object.keys(DRAWINGS).join(', ')}`)
       return h('span', children)
     }
     if (children.length === 0)
@@ -25,7 +21,7 @@ export const drawing: ContentComponent = {
         context,
         node,
         `the drawing "${of}" has no caption`,
-        `write a sentence between <Drawing of="${of}"> and </Drawing>`,
+        `add a sentence between <Drawing of="${of}"> and </Drawing>`,
       )
     return h('figure', { className: ['drawing'] }, [
       // the style sheet shows one of them: the other is hidden from everybody

@@ -53,12 +53,15 @@ describe('Plot', () => {
   })
 
   it.each([
-    ['<Plot data="other" series="ingestion" />', /:5: there are no readable figures "other".*\(suite\)/],
+    [
+      '<Plot data="other" series="ingestion" />',
+      /:5: content\/benchmarks has no valid file for "other".*\(suite\)/,
+    ],
     [
       '<Plot data="suite" series="queries" />',
       /:5: content\/benchmarks\/suite\.yml has no series "queries"\. use one of: ingestion/,
     ],
-    ['<Plot data="suite" />', /<Plot> lacks series/],
+    ['<Plot data="suite" />', /<Plot> is missing series/],
   ])('refuses %s', async (body, problem) => {
     expect((await problemsOf(body, { benchmarks })).join('\n')).toMatch(problem)
   })

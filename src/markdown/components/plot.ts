@@ -6,6 +6,7 @@ import { chartBox } from '../charts/draw-chart'
 import { horizontalBars } from '../charts/horizontal-bars'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
+import { ownValue } from '../../own-value'
 
 type PlotSeries = Benchmark['series'][string]
 
@@ -21,12 +22,12 @@ export const plot: ContentComponent = {
       problem(
         context,
         node,
-        `there are no readable figures "${data}" in content/benchmarks`,
-        `write the name of a file there without .yml (${known}), or mend the file`,
+        `content/benchmarks has no valid file for "${data}"`,
+        `use the name of a file in that folder without .yml (${known}), or fix the file`,
       )
       return h('span')
     }
-    const series = Object.hasOwn(benchmark.series, name) ? benchmark.series[name] : undefined
+    const series = ownValue(benchmark.series, name)
     if (!series) {
       problem(
         context,
@@ -87,7 +88,7 @@ function facts({ date, source, versions, hardware, note }: Benchmark): string {
 
 /** The figures as markdown, for the twin of a page; nothing where they are not known. */
 export function plotMarkdown(benchmark: Benchmark | undefined, name: string): MdastContent[] {
-  const series = benchmark?.series[name]
+  const series = benchmark && ownValue(benchmark.series, name)
   if (!benchmark || !series) return []
   const row = (...cells: string[]): TableRow => ({
     type: 'tableRow',

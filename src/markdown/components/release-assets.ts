@@ -19,8 +19,8 @@ export const releaseAssets: DataComponent = {
       problem(
         context,
         undefined,
-        `<ReleaseAssets> knows no platform "${platform}"`,
-        `write ${PLATFORMS.join(', ')}`,
+        `<ReleaseAssets> doesn't support the platform "${platform}"`,
+        `use one of: ${PLATFORMS.join(', ')}`,
       )
     const files = latestRelease.assets
       .map((asset) => ({ asset, use: useOf(asset.name, releaseTexts) }))

@@ -4,6 +4,7 @@ import type { ReleaseTexts } from '../../data-layer/site/marketing-schemas'
 import type { DataComponent } from './data-component'
 import { link, table, text } from './markdown-nodes'
 import { writtenDay } from './written-day'
+import { ownValue } from '../../own-value'
 
 /** `<ReleaseFacts />`: a table of what is known of the latest release. Facts that are not known have no row. */
 export const releaseFacts: DataComponent = {
@@ -48,7 +49,7 @@ function rowsOf(release: ReleaseFacts, { facts, reactions }: ReleaseTexts): [str
 function reactionsText({ reactions }: ReleaseFacts, names: ReleaseTexts['reactions']): string | null {
   if (reactions === null) return null
   const kinds = Object.entries(names).flatMap(([kind, name]) => {
-    const count = reactions[kind as keyof ReleaseTexts['reactions']]
+    const count = ownValue(reactions, kind) ?? 0
     return count > 0 ? [`${count} ${name}`] : []
   })
   return kinds.length > 0 ? `${reactions.total}: ${kinds.join(', ')}` : String(reactions.total)

@@ -3,6 +3,7 @@ import { h } from 'hastscript'
 import type { ServerFunction } from '../../../tools/verify/reference/server-facts'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
+import { ownValue } from '../../own-value'
 
 /** Overloads shown before the rest is folded away. */
 const SHOWN = 3
@@ -29,7 +30,7 @@ export const signature: ContentComponent = {
         context,
         node,
         `the server has no function or operator "${name}"`,
-        'write the name as functions() spells it (content/reference/server-functions.json)',
+        'use the spelling that functions() returns (content/reference/server-functions.json)',
       )
       return h('span')
     }
@@ -37,7 +38,7 @@ export const signature: ContentComponent = {
     const { signatures } = known
     const shown = signatures.length <= SHOWN + 1 ? signatures : signatures.slice(0, SHOWN)
     const rest = signatures.slice(shown.length)
-    const kinds = known.kinds.flatMap((kind) => KINDS[kind] ?? [])
+    const kinds = known.kinds.flatMap((kind) => ownValue(KINDS, kind) ?? [])
     const children: ElementContent[] = [
       ...(kinds.length > 0 ? [h('span', { className: ['signature-kind'] }, kinds.join(', '))] : []),
       h('div', { className: ['signature-lines'] }, shown.map(line)),

@@ -1,10 +1,13 @@
 import type { ReleaseFacts } from '../../data-layer/code-host/facts'
+import type { KnownIssue } from '../../data-layer/site/known-issues-schema'
 import type { ContactData, CustomersData, ReleaseTexts } from '../../data-layer/site/marketing-schemas'
 
 /** Facts that components show, besides what the author writes. Each is read when a page asks for it. */
 export interface SiteFacts {
   /** content/customers/stories.yml */
   readonly customers: CustomersData
+  /** content/known-issues.yml */
+  readonly knownIssues: readonly KnownIssue[]
   /** content/site/contact.yml */
   readonly contact: ContactData
   /** content/site/release.yml */

@@ -26,7 +26,7 @@ export const tabs: ContentComponent = {
       problem(
         context,
         node,
-        '<Tabs> must hold two or more <Tab> and nothing else',
+        '<Tabs> must contain two or more <Tab> elements and nothing else',
         'write <Tabs> <Tab label="…">…</Tab> <Tab label="…">…</Tab> </Tabs>',
       )
     const number = countTabs(context.anchors)

@@ -9,6 +9,11 @@ import { MERMAID_CONFIG } from './mermaid-theme'
 /** Drawn diagrams are kept here by the hash of what they were drawn from, and committed: a build needs no browser. */
 export const DIAGRAM_FOLDER = 'content/diagrams'
 
+/** Absolute path of the file in which a diagram is kept. */
+export function diagramFile(root: string, code: string): string {
+  return path.join(root, DIAGRAM_FOLDER, `${diagramKey(code)}.svg`)
+}
+
 const drawing = new Map<string, Promise<string>>()
 
 /** Name of a diagram's file without its ending: changes when the code, the theme or the drawer does. */
@@ -25,7 +30,7 @@ export function diagramKey(code: string): string {
  */
 export function drawDiagram(root: string, code: string): Promise<string> {
   const key = diagramKey(code)
-  const file = path.join(root, DIAGRAM_FOLDER, `${key}.svg`)
+  const file = diagramFile(root, code)
   if (fs.existsSync(file)) return Promise.resolve(fs.readFileSync(file, 'utf8'))
   let job = drawing.get(key)
   if (!job) {
@@ -51,6 +56,6 @@ async function drawInBrowser(code: string, key: string): Promise<string> {
   )
   const drawn = tree.children[0]
   const svg = drawn?.type === 'paragraph' ? drawn.children[0] : undefined
-  if (svg?.type !== 'html') throw new Error('gatsby-remark-mermaid gave no drawing')
+  if (svg?.type !== 'html') throw new Error('gatsby-remark-mermaid returned no drawing')
   return svg.value
 }

@@ -2,8 +2,8 @@ import { s } from 'hastscript'
 import type { DrawingForm, PageDrawing } from './page-drawing'
 import { arrow, box, store, words } from './shapes'
 
-const PEOPLE = ['People', 'single sign-on,', 'groups']
-const PROGRAMS = ['Programs', 'service accounts,', 'tokens']
+const PEOPLE = ['Users', 'single sign-on,', 'groups']
+const PROGRAMS = ['Applications', 'service accounts,', 'tokens']
 const REPLICA = ['Replica', 'read-only']
 
 /** From left to right: clients, TLS, primary, object storage, replicas; queries go below them. */
@@ -69,8 +69,8 @@ const narrow: DrawingForm = {
 /** How clients, a primary, object storage and replicas of QuestDB Enterprise hang together. */
 export const replication: PageDrawing = {
   label:
-    'People with single sign-on and programs with service accounts reach the primary over TLS. The primary sends its log ' +
-    'to object storage, three read-only replicas fetch it from there, and queries go to replicas as well.',
+    'Users with single sign-on and applications with service accounts connect to the primary over TLS. The primary uploads ' +
+    'its log to object storage, three read-only replicas download it from there, and queries can also run on replicas.',
   wide,
   narrow,
 }

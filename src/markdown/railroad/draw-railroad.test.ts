@@ -27,7 +27,7 @@ describe('drawRule', () => {
     const [title] = named(svg, 'title')
     expect(svg.properties).toMatchObject({ role: 'img', ariaLabelledBy: ['the-title'] })
     expect(title!.properties).toEqual({ id: 'the-title' })
-    expect(textOf(title!)).toBe('Syntax diagram of a')
+    expect(textOf(title!)).toBe('Syntax diagram for a')
     expect(svg.properties!.viewBox).toBe(`0 0 ${size(svg).join(' ')}`)
   })
 

@@ -21,7 +21,7 @@ export function drawRule(rule: EbnfRule, titleId: string, linkOf: LinkOf): Eleme
       role: hasLink(content) ? 'group' : 'img',
       ariaLabelledBy: [titleId],
     },
-    el('title', { id: titleId }, `Syntax diagram of ${rule.name}`),
+    el('title', { id: titleId }, `Syntax diagram for ${rule.name}`),
     ...content,
   )
 }

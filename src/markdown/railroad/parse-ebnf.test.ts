@@ -59,27 +59,27 @@ describe('parseEbnf', () => {
   })
 
   it.each([
-    ['', 'without a rule', 1, 1],
-    ["'X' b", 'must start with its name', 1, 1],
-    ["a = 'X'", 'another sign', 1, 3],
+    ['', 'has no rules', 1, 1],
+    ["'X' b", 'must start with a name', 1, 1],
+    ["a = 'X'", 'an unsupported definition operator', 1, 3],
     ["a ::= 'X'\nb ::= [ 'Y' ]", 'square brackets', 2, 7],
     ["a ::= { 'X' }", 'braces', 1, 7],
     ['a ::= <b>', 'angle brackets', 1, 7],
     ["a ::= 'X';", 'semicolon', 1, 10],
     ["a ::= 'X', 'Y'", 'comma', 1, 10],
-    ["a ::= 'X\n'", 'quote that does not end', 1, 7],
-    ['a ::= b /* c', 'comment that does not end', 1, 9],
+    ["a ::= 'X\n'", 'an unterminated quote', 1, 7],
+    ['a ::= b /* c', 'an unterminated comment', 1, 9],
     ["a ::= ''", 'Empty quotes', 1, 7],
-    ["a ::= ( 'X' | 'Y'", 'not closed', 1, 7],
+    ["a ::= ( 'X' | 'Y'", 'Unclosed group', 1, 7],
     ["a ::= 'X' )", 'closing parenthesis', 1, 11],
     ["a ::= 'X' |", 'empty alternative', 1, 12],
     ['a ::=', 'empty alternative', 1, 6],
     ['a ::= ()', 'empty alternative', 1, 8],
-    ['a ::= ? b', 'Nothing stands before ?', 1, 7],
+    ['a ::= ? b', 'Nothing precedes ?', 1, 7],
     ['a ::= b?*', '* follows ?', 1, 9],
-    ["a ::= 'X' ::= b", 'second ::=', 1, 11],
+    ["a ::= 'X' ::= b", 'Second ::=', 1, 11],
     ["a ::= 'X'\na ::= 'Y'", 'defined twice', 2, 1],
-    ['a ::= b @ c', 'cannot be read at "@"', 1, 9],
+    ['a ::= b @ c', 'has an unexpected character "@"', 1, 9],
   ])('refuses %j with place and remedy', (text, problem, line, column) => {
     const error = failure(text)
     expect(error.problem).toContain(problem)

@@ -21,12 +21,11 @@ export function parseEbnf(text: string): EbnfRule[] {
   function rule(): EbnfRule {
     const name = peek()
     if (!startsRule())
-      fail(`A rule must start with its name, not ${shown(name)}`, "Write name ::= 'KEYWORD' other")
+      fail(`A rule must start with a name, not ${shown(name)}`, "Write name ::= 'KEYWORD' other")
     position += 2
     const node = choice(name.text)
-    if (peek().kind === ')')
-      fail('A closing parenthesis without an opening one', 'Remove it or open the group with (')
-    if (peek().kind === '::=') fail('A second ::= in one rule', 'Put the name of the next rule before it')
+    if (peek().kind === ')') fail('Unmatched closing parenthesis', 'Remove it, or open the group with (')
+    if (peek().kind === '::=') fail('Second ::= in the same rule', 'Put the name of the next rule before it')
     return { name: name.text, node, line: name.line }
   }
 
@@ -48,7 +47,7 @@ export function parseEbnf(text: string): EbnfRule[] {
     if (!first)
       return fail(
         `The rule ${ruleName} has an empty alternative`,
-        'Write what stands there, or mark the group with ?',
+        'Add the missing part, or mark the group as optional with ?',
       )
     return items.length === 1 ? first : { kind: 'sequence', items }
   }
@@ -56,14 +55,14 @@ export function parseEbnf(text: string): EbnfRule[] {
   function repeated(ruleName: string): EbnfNode {
     const first = peek()
     if (first.kind === '?' || first.kind === '*' || first.kind === '+')
-      fail(`Nothing stands before ${first.kind}`, `Put what it applies to before it: ( 'A' b )${first.kind}`)
+      fail(`Nothing precedes ${first.kind}`, `Put the part it applies to before it: ( 'A' b )${first.kind}`)
     const item = single(ruleName)
     const sign = peek().kind
     if (sign !== '?' && sign !== '*' && sign !== '+') return item
     position++
     const second = peek().kind
     if (second === '?' || second === '*' || second === '+')
-      fail(`${second} follows ${sign}`, 'Use one of ?, * and + for a part')
+      fail(`${second} follows ${sign}`, 'Use only one of ?, *, or + per part')
     return { kind: REPEATS[sign], item }
   }
 
@@ -73,7 +72,7 @@ export function parseEbnf(text: string): EbnfRule[] {
     if (token.kind === 'terminal') return { kind: 'terminal', text: token.text }
     if (token.kind === 'name') return { kind: 'nonterminal', name: token.text }
     const node = choice(ruleName)
-    if (peek().kind !== ')') fail('A group is not closed', 'Close it with )', token)
+    if (peek().kind !== ')') fail('Unclosed group', 'Close it with )', token)
     position++
     return node
   }
@@ -83,10 +82,10 @@ export function parseEbnf(text: string): EbnfRule[] {
     const start = peek()
     const next = rule()
     if (rules.some(({ name }) => name === next.name))
-      fail(`The rule ${next.name} is defined twice`, 'Join the two by | or give one another name', start)
+      fail(`The rule ${next.name} is defined twice`, 'Combine the two with |, or rename one of them', start)
     rules.push(next)
   }
-  if (rules.length === 0) fail('A grammar without a rule', "Write name ::= 'KEYWORD' other")
+  if (rules.length === 0) fail('The grammar has no rules', "Write name ::= 'KEYWORD' other")
   return rules
 }
 

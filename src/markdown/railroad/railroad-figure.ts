@@ -49,7 +49,7 @@ export function railroadFigure({
             className: ['railroad-track'],
             tabIndex: 0,
             role: 'region',
-            ariaLabel: uniqueName(`Syntax of ${rule.name}`),
+            ariaLabel: uniqueName(`Syntax for ${rule.name}`),
           },
           drawRule(rule, `${anchor}-title`, linkOfOthers),
         ),
@@ -58,8 +58,8 @@ export function railroadFigure({
     el(
       'details',
       {},
-      el('summary', {}, 'Grammar as text'),
-      codeBlock(uniqueName(`Grammar of ${label}`), linesToHast(lines)),
+      el('summary', {}, 'EBNF grammar'),
+      codeBlock(uniqueName(`EBNF grammar for ${label}`), linesToHast(lines)),
     ),
   )
 }

@@ -12,17 +12,17 @@ const TOKEN = /(\s+|\/\*[^]*?\*\/)|([A-Za-z_][\w-]*)|'([^'\n]*)'|"([^"\n]*)"|(::
 
 /** Notations of other grammars, with what this one writes. */
 const FOREIGN: [RegExp, string, string][] = [
-  [/^\/\*/, 'a comment that does not end', 'Close it with */'],
-  [/^['"]/, 'a quote that does not end on its line', "Close it: 'KEYWORD'"],
+  [/^\/\*/, 'an unterminated comment', 'Close it with */'],
+  [/^['"]/, 'an unterminated quote', "Close it: 'KEYWORD'"],
   [/^\[/, 'square brackets', "Write an optional part as ( 'A' b )?"],
   [/^\{/, 'braces', "Write a repetition as ( 'A' b )*"],
-  [/^</, 'angle brackets', 'Write the name of a rule without them'],
-  [/^:?=|^->/, 'another sign for "is defined as"', 'Write name ::= …'],
-  [/^;/, 'a semicolon after a rule', 'Remove it: a rule ends where the next begins'],
+  [/^</, 'angle brackets', 'Write rule names without them'],
+  [/^:?=|^->/, 'an unsupported definition operator', 'Write name ::= …'],
+  [/^;/, 'a semicolon after a rule', 'Remove it: a rule ends where the next one begins'],
   [
     /^,/,
     'a comma outside quotes',
-    "Separate parts by blanks, and quote a comma that is part of the syntax: ','",
+    "Separate parts with spaces, and quote a comma that is part of the syntax: ','",
   ],
 ]
 
@@ -40,7 +40,7 @@ export function scanEbnf(text: string): { tokens: EbnfToken[]; end: EbnfToken } 
     if (terminal === '')
       throw new EbnfError(
         'Empty quotes in the grammar',
-        'Mark a part that may be missing with ?',
+        'Mark an optional part with ?',
         place.line,
         place.column,
       )
@@ -56,8 +56,8 @@ function unreadable(rest: string, { line, column }: { line: number; column: numb
   const known = FOREIGN.find(([start]) => start.test(rest))
   if (known) return new EbnfError(`The grammar has ${known[1]}`, known[2], line, column)
   return new EbnfError(
-    `The grammar cannot be read at "${rest.charAt(0)}"`,
-    "Use quoted words, names, ( ), |, ?, * and + only, and quote signs of the syntax: '@'",
+    `The grammar has an unexpected character "${rest.charAt(0)}"`,
+    "Use only quoted words, names, ( ), |, ?, *, and +, and quote symbols of the syntax: '@'",
     line,
     column,
   )

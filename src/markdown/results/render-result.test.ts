@@ -1,9 +1,11 @@
+import fs from 'node:fs'
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
 import type { PageRecord, StatementRecord } from '../../../tools/verify/record-format'
 import { type ChartFlag, parseChartFlag } from '../charts/chart-flag'
 import { parseFenceMeta } from '../code/fence-meta'
-import { resultRenderer } from './render-result'
+import { ENGINE_VERSION } from '../../../tools/verify/server/questdb-jar'
+import { resultRenderer, WHY_THIS_VERSION } from './render-result'
 
 const SQL = 'SELECT 1;'
 
@@ -25,6 +27,7 @@ function html(statement: StatementRecord, flags = '', volatile?: string, chart?:
     lang: 'questdb-sql',
     code: SQL,
     index: 0,
+    line: 1,
     meta: parseFenceMeta(flags),
     chart,
   })
@@ -49,7 +52,13 @@ describe('a result', () => {
     expect(drawn).toContain('<th scope="col" class="num">price<small>double</small></th>')
     expect(drawn).toContain('<span class="null">null</span>')
     expect(drawn).toContain('Result: 2 rows')
-    expect(drawn).toContain('Verified on QuestDB 9.0.1')
+    expect(drawn).toContain(`<a href="${WHY_THIS_VERSION}">Verified on QuestDB 9.0.1</a>`)
+  })
+
+  it('links its mark to a section that names the version', () => {
+    const page = fs.readFileSync('content/pages/release-notes.mdx', 'utf8')
+    expect(WHY_THIS_VERSION).toBe('/release-notes/#verified-examples')
+    expect(page.split('\n## Verified examples\n')[1]?.split('\n## ')[0]).toContain(ENGINE_VERSION)
   })
 
   it('holds rows back behind a button when there are many, but keeps them in the page', () => {
@@ -85,7 +94,7 @@ describe('a result', () => {
   })
 
   it('says why values may differ', () => {
-    expect(html(rows(1), '', 'now() moves')).toContain('Values differ from run to run: now() moves.')
+    expect(html(rows(1), '', 'now() moves')).toContain('Values vary between runs: now() moves.')
   })
 
   it('has the chart of its fence above its table', () => {
@@ -106,11 +115,13 @@ describe('a result', () => {
 
   it('refuses a chart of what is no rows', () => {
     const chart = parseChartFlag('bars x=symbol y=price')
-    expect(() => html({ kind: 'ok', sql: 'SELECT 1' }, '', undefined, chart)).toThrow(/answers no rows/)
+    expect(() => html({ kind: 'ok', sql: 'SELECT 1' }, '', undefined, chart)).toThrow(/returns no rows/)
   })
 
   it('is not drawn for a fence that was edited since it ran', () => {
     const render = resultRenderer({ engine: '9.0.1', examples: [] })
-    expect(render({ lang: 'questdb-sql', code: SQL, index: 0, meta: parseFenceMeta('') })).toBeUndefined()
+    expect(
+      render({ lang: 'questdb-sql', code: SQL, index: 0, line: 1, meta: parseFenceMeta('') }),
+    ).toBeUndefined()
   })
 })

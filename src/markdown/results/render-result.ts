@@ -9,6 +9,9 @@ import type { RenderedFence } from '../code/rehype-code'
 import { errorResult, planResult, shellResult } from './text-results'
 import { tableResult } from './table-result'
 
+/** The section that explains why examples run on this version instead of the release that the site documents. */
+export const WHY_THIS_VERSION = '/release-notes/#verified-examples'
+
 /** Address that opens an example in the public demo; null for what does not run there. */
 export type DemoUrlOf = (example: { language: string; sql: string; kind: string }) => string | null
 
@@ -30,7 +33,7 @@ export function resultRenderer(
       ...(chart ? [chartOf(example, chart, meta.title)] : []),
       ...(body ? [body] : []),
       h('p', { className: ['verified'] }, [
-        verifiedText(record.engine, example),
+        ...verifiedText(record.engine, example),
         ...(demo ? [' ', h('a', { className: ['demo-link'], href: demo }, 'Open in live demo')] : []),
       ]),
     ])
@@ -42,8 +45,8 @@ function chartOf({ index, ...example }: ExampleRecord, chart: ChartFlag, title: 
   const last = 'statements' in example ? example.statements.at(-1) : undefined
   if (last?.kind !== 'rows')
     throw new ChartError(
-      'the flag chart stands on an example whose last statement answers no rows',
-      'let the last statement be a query, or remove the flag',
+      'the chart flag is used on an example whose last statement returns no rows',
+      'end the example with a query, or remove the flag',
     )
   return drawChart(last, chart, { id: `chart-${index}`, title: `Chart: ${title ?? chart.kind}` })
 }
@@ -66,7 +69,8 @@ function sqlResult(
   return drawn.length === 1 ? drawn[0] : drawn.length > 1 ? h('div', drawn) : undefined
 }
 
-function verifiedText(engine: string, example: ExampleRecord): string {
-  const mark = `Verified on QuestDB ${engine}`
-  return example.volatile ? `${mark}. Values differ from run to run: ${example.volatile}.` : mark
+function verifiedText(engine: string, example: ExampleRecord): ElementContent[] {
+  const mark = h('a', { href: WHY_THIS_VERSION }, `Verified on QuestDB ${engine}`)
+  if (!example.volatile) return [mark]
+  return [mark, { type: 'text', value: `. Values vary between runs: ${example.volatile}.` }]
 }

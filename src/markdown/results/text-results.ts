@@ -20,7 +20,7 @@ export function errorResult({ sql, message, position }: ErrorResult, number: str
   const line = sql.slice(start).split('\n')[0] ?? ''
   const pointed = position < 0 ? message : `${line}\n${' '.repeat(position - start)}^ ${message}`
   return h('div', { className: ['failure'] }, [
-    h('div', { className: ['result-bar'] }, [h('span', 'The server answers')]),
+    h('div', { className: ['result-bar'] }, [h('span', 'Server response')]),
     box(`Error ${number}`, pointed, 'error-text'),
   ])
 }

@@ -5,6 +5,8 @@ import { readAttributes } from '../components/attributes'
 import { COMPONENTS, PLAIN_TAGS } from '../components/component-map'
 import { DATA_COMPONENTS } from '../components/data-component-map'
 import { problem, type PageContext } from '../page-context'
+import { eachElement } from './each-element'
+import { ownValue } from '../../own-value'
 
 type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast
 
@@ -17,33 +19,45 @@ export function rehypeComponents(context: PageContext) {
       return child
     })
 
+  const reportExtra = (node: JsxNode, attributes: Record<string, string>, known: readonly string[]) => {
+    for (const extra of Object.keys(attributes).filter((one) => !known.includes(one)))
+      problem(
+        context,
+        node,
+        `<${node.name ?? ''}> doesn't accept the attribute ${extra}`,
+        known.length > 0 ? `use only: ${known.join(', ')}` : 'remove it: this tag accepts no attributes',
+      )
+  }
+
   const draw = (node: JsxNode): Element => {
     const name = node.name ?? ''
     const attributes = readAttributes(context, node)
     const children = drawAll(node.children)
-    if (PLAIN_TAGS.has(name)) return h(name, attributes, children)
-    const component = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined
+    const plainAttributes = PLAIN_TAGS.get(name)
+    if (plainAttributes) {
+      reportExtra(node, attributes, plainAttributes)
+      const allowed = Object.entries(attributes).filter(([one]) => plainAttributes.includes(one))
+      return h(name, Object.fromEntries(allowed), children)
+    }
+    const component = ownValue(COMPONENTS, name)
     if (!component) {
       problem(
         context,
         node,
         `unknown component <${name}>`,
-        `use one of ${[...Object.keys(COMPONENTS), ...Object.keys(DATA_COMPONENTS)].join(', ')}, Include or the tags ${[...PLAIN_TAGS].join(', ')}; write < in text between backticks`,
+        `use one of ${[...Object.keys(COMPONENTS), ...Object.keys(DATA_COMPONENTS)].join(', ')}, Include, or one of the tags ${[...PLAIN_TAGS.keys()].join(', ')}; put a literal < in backticks`,
       )
       return h('span', children)
     }
-    for (const missing of component.required.filter((one) => !attributes[one]))
-      problem(context, node, `<${name}> lacks ${missing}`, `write <${name} ${missing}="…">`)
-    for (const extra of Object.keys(attributes).filter(
-      (one) => ![...component.required, ...component.optional].includes(one),
-    ))
-      problem(
-        context,
-        node,
-        `<${name}> has no attribute ${extra}`,
-        `it takes ${[...component.required, ...component.optional].join(', ') || 'none'}`,
-      )
-    return component.draw({ name, attributes, children, node, context })
+    for (const missing of component.required.filter((one) => !ownValue(attributes, one)))
+      problem(context, node, `<${name}> is missing ${missing}`, `write <${name} ${missing}="…">`)
+    reportExtra(node, attributes, [...component.required, ...component.optional])
+    const drawn = component.draw({ name, attributes, children, node, context })
+    // so that messages about its links name the line
+    eachElement({ type: 'root', children: [drawn] }, (element) => {
+      element.position ??= node.position
+    })
+    return drawn
   }
 
   return () => (tree: Root) => {

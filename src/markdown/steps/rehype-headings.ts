@@ -4,6 +4,9 @@ import { h } from 'hastscript'
 import { problem, type PageContext } from '../page-context'
 import { eachElement } from './each-element'
 
+/** Ids that the frame around every page uses. */
+const FRAME_IDS = ['main', 'contents-title', 'helpful', 'onward']
+
 /**
  * Gathers headings (ids come from rehype-slug), adds the link that copies a heading's address,
  * and reports what breaks the contract: a level 1 heading, a skipped level, the same text twice.
@@ -11,9 +14,20 @@ import { eachElement } from './each-element'
 export function rehypeHeadings(context: PageContext) {
   return () => (tree: Root) => {
     const seen = new Set<string>()
+    const ids = new Set(FRAME_IDS)
     let last = 1
     eachElement(tree, (node) => {
-      if (typeof node.properties?.id === 'string') context.anchors.add(node.properties.id)
+      if (typeof node.properties?.id === 'string') {
+        if (ids.has(node.properties.id))
+          problem(
+            context,
+            node,
+            `the anchor #${node.properties.id} appears twice on the page`,
+            'rename the heading, or remove the <Anchor> with this id',
+          )
+        ids.add(node.properties.id)
+        context.anchors.add(node.properties.id)
+      }
       const depth = /^h([1-6])$/.exec(node.tagName)?.[1]
       if (depth === undefined || node.properties?.id === 'footnote-label') return
       const level = Number(depth)
@@ -23,8 +37,8 @@ export function rehypeHeadings(context: PageContext) {
         problem(
           context,
           node,
-          `the heading "${text}" has level 1, which is the page's title`,
-          'begin with ##',
+          `the heading "${text}" is level 1, which is reserved for the page title`,
+          'start with ##',
         )
       else if (level > last + 1 && level > 2)
         problem(
@@ -37,8 +51,8 @@ export function rehypeHeadings(context: PageContext) {
         problem(
           context,
           node,
-          `the heading "${text}" stands twice on the page`,
-          'give each heading a text of its own, so that its anchor is stable',
+          `the heading "${text}" appears twice on the page`,
+          'make each heading unique, so that its anchor is stable',
         )
       seen.add(text.toLowerCase())
       last = level

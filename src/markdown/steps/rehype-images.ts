@@ -24,19 +24,20 @@ export function rehypeImages(context: PageContext, sizeOf: ImageSize) {
         problem(
           context,
           node,
-          `the image ${src} has no text alternative`,
-          `say what it shows: ![The query editor with one result](${src})`,
+          `the image ${src} has no alt text`,
+          `describe what it shows: ![The query editor with one result](${src})`,
         )
       const absolutePath = path.resolve(path.dirname(context.absolutePath), src)
       if (/^(https?:)?\//.test(src) || !fs.existsSync(absolutePath)) {
         problem(
           context,
           node,
-          `there is no image ${src}`,
-          'put the file beside the page, or into content/images, and write its relative path: ./name.png',
+          `the image ${src} does not exist`,
+          'put the file next to the page or in content/images, and use its relative path: ./name.png',
         )
         continue
       }
+      context.noteFile(absolutePath)
       const { width, height } = await sizeOf(absolutePath)
       node.properties = { dataPageImage: String(context.images.length), alt }
       context.images.push({ absolutePath, alt, width, height })

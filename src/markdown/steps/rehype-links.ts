@@ -8,17 +8,27 @@ export function rehypeLinks(context: PageContext) {
     eachElement(tree, (node) => {
       const href = node.properties?.href
       if (node.tagName !== 'a' || typeof href !== 'string') return
-      if (/^https?:\/\//.test(href)) {
+      if (/^https?:\/\//i.test(href)) {
         node.properties = { ...node.properties, rel: ['noopener'], dataExternal: '' }
         return
       }
-      if (/^(mailto:|tel:)/.test(href) || isOurs(node)) return
+      if (/^(mailto:|tel:)/i.test(href) || isOurs(node)) return
+      // browsers read a backslash as a slash, and two slashes as the start of a host name
+      if (/^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(href)) {
+        problem(
+          context,
+          node,
+          `the link "${href}" has a scheme that is not allowed, or none`,
+          'use a complete https:// address, mailto: or tel:',
+        )
+        return
+      }
       if (!href.startsWith('/') && !href.startsWith('#')) {
         problem(
           context,
           node,
           `the link "${href}" is relative`,
-          'write the route from the root with a slash at the end: /docs/concept/symbol/',
+          'write the route from the root with a trailing slash: /docs/concept/symbol/',
         )
         return
       }

@@ -23,8 +23,8 @@ export function rehypeMermaid(context: PageContext, draw: DrawDiagram) {
         problem(
           context,
           pre,
-          'the diagram has no text alternative',
-          'say what it shows: ```mermaid title="How rows reach the view"',
+          'the diagram has no alt text',
+          'describe what it shows: ```mermaid title="How rows reach the view"',
         )
       jobs.push(
         draw(toString(code)).then(
@@ -49,7 +49,7 @@ export function rehypeMermaid(context: PageContext, draw: DrawDiagram) {
               context,
               pre,
               `the diagram cannot be drawn: ${errorMessage(error).split('\n')[0] ?? ''}`,
-              'check it against mermaid’s syntax',
+              'check its Mermaid syntax',
             )
           },
         ),

@@ -40,10 +40,10 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** Prose and code of each section, by the headings of level 2 and 3 that stand at the top of the tree. */
+/** Prose and code of each section, by the headings of level 2 and 3 at the top of the tree or inside `<Details>`. */
 function sectionTexts(tree: Root): SectionText[] {
   const sections: SectionText[] = [{ anchor: null, heading: null, depth: 1, text: '', code: '' }]
-  for (const node of tree.children) {
+  for (const node of tree.children.flatMap(unfolded)) {
     const depth = node.type === 'element' ? /^h([23])$/.exec(node.tagName)?.[1] : undefined
     if (node.type === 'element' && depth !== undefined && typeof node.properties?.id === 'string') {
       const heading = tidy(textOf(node))
@@ -56,6 +56,12 @@ function sectionTexts(tree: Root): SectionText[] {
     section[isCode ? 'code' : 'text'] += `\n${textOf(node)}`
   }
   return sections.map((section) => ({ ...section, text: tidy(section.text), code: section.code.trim() }))
+}
+
+/** What `<Details>` folds away, in its place; components are not drawn yet. */
+function unfolded(node: RootContent): RootContent[] {
+  const { type, name, children } = node as { type: string; name?: string; children?: RootContent[] }
+  return type === 'mdxJsxFlowElement' && name === 'Details' && children ? children.flatMap(unfolded) : [node]
 }
 
 function textOf(node: Root | RootContent | ElementContent): string {

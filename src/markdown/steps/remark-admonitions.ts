@@ -5,6 +5,7 @@ import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import { problem, type PageContext } from '../page-context'
 import { restoreTextDirectives } from './text-directives'
+import { ownValue } from '../../own-value'
 
 /** The kinds of admonition, with the title that one gets when its author gives none. */
 export const ADMONITIONS: Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ export function remarkAdmonitions(context: PageContext) {
   return () => (tree: Root, file: { value: unknown }) => {
     restoreTextDirectives(tree, String(file.value))
     visit(tree as Node, 'containerDirective', (node: ContainerDirective) => {
-      const fallback = ADMONITIONS[node.name]
+      const fallback = ownValue(ADMONITIONS, node.name)
       if (fallback === undefined) {
         problem(
           context,

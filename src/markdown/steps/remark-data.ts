@@ -6,6 +6,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { readAttributes } from '../components/attributes'
 import { DATA_COMPONENTS } from '../components/data-component-map'
 import { problem, type PageContext } from '../page-context'
+import { ownValue } from '../../own-value'
 
 /** `<Customers />` and other components that stand for facts become markdown. */
 export function remarkData(context: PageContext) {
@@ -19,21 +20,22 @@ export function remarkData(context: PageContext) {
       'mdxJsxFlowElement',
       (node: MdxJsxFlowElement, index: number | null, parent: Parent | null) => {
         const name = node.name ?? ''
-        const component = Object.hasOwn(DATA_COMPONENTS, name) ? DATA_COMPONENTS[name] : undefined
+        const component = ownValue(DATA_COMPONENTS, name)
         if (!component || !parent || index === null) return undefined
         const attributes = readAttributes(context, node)
         for (const extra of Object.keys(attributes).filter((one) => !component.optional.includes(one)))
           problem(
             context,
             node,
-            `<${name}> has no attribute ${extra}`,
-            `it takes ${component.optional.join(', ') || 'none'}`,
+            `<${name}> doesn't accept the attribute ${extra}`,
+            `it accepts ${component.optional.join(', ') || 'none'}`,
           )
         const content = component.expand({
           context,
           attributes,
           headings,
           children: node.children,
+          node,
         })
         // what was made has no lines of its own in the file
         for (const made of content)

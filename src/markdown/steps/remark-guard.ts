@@ -16,7 +16,7 @@ export function remarkGuard(context: PageContext) {
           context,
           node,
           'import and export are not allowed in content',
-          'use a component from the fixed list (Tabs, Tab, Cards, Card, Include, Download) without importing it',
+          'use one of the built-in components (Tabs, Tab, Cards, Card, Include, Download) without importing it',
         )
       } else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
         if (!COMMENT.test(node.value))
@@ -24,7 +24,7 @@ export function remarkGuard(context: PageContext) {
             context,
             node,
             `the expression {${node.value.slice(0, 40)}} is not allowed in content`,
-            'write braces between backticks, or as \\{ and \\}',
+            'put braces in backticks, or escape them as \\{ and \\}',
           )
         // Nothing after us can draw an expression.
         if (parent && index !== null) {

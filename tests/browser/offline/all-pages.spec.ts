@@ -12,7 +12,7 @@ const TOTAL = manifest.pages.length - 1
 const FAR = '/docs/reference/function/window/'
 
 /** All pages, or those that are missing. */
-const FETCH = /^Fetch (all pages|the rest)$/
+const FETCH = /^Download (all|remaining) pages$/
 
 let site: TestSite
 test.beforeEach(async () => {
@@ -22,11 +22,11 @@ test.afterEach(async () => {
   await site.stop().catch(() => undefined)
 })
 
-const bar = (page: Page) => page.getByRole('progressbar', { name: 'Pages kept on this device' })
+const bar = (page: Page) => page.getByRole('progressbar', { name: 'Pages available offline' })
 const count = async (page: Page) => Number(await bar(page).getAttribute('value'))
 
 async function openPanel(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Make all docs available offline' }).click()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Download docs for offline use' }).click()
 }
 
 test('all pages are fetched, counted, readable without the server, and removed again', async ({ page }) => {
@@ -35,14 +35,16 @@ test('all pages are fetched, counted, readable without the server, and removed a
   await isKept(page, '/docs/')
   await openPanel(page)
   const panel = page.getByRole('contentinfo')
-  await expect(panel.getByRole('status')).toContainText(/MB to fetch/)
+  await expect(panel.getByRole('status')).toContainText(/Downloading the rest takes another [\d.]+ MB/)
   await panel.getByRole('button', { name: FETCH }).click()
-  await expect(panel.getByRole('status')).toContainText(`All ${TOTAL} pages are kept`, { timeout: 60_000 })
+  await expect(panel.getByRole('status')).toContainText(`All ${TOTAL} pages are available offline`, {
+    timeout: 60_000,
+  })
   await site.stop()
   await page.goto(site.url + FAR)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Window functions')
   await openPanel(page)
-  await panel.getByRole('button', { name: 'Remove the pages I did not read' }).click()
+  await panel.getByRole('button', { name: 'Remove unread pages' }).click()
   await expect.poll(() => count(page)).toBeLessThan(5)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Window functions')
@@ -59,7 +61,9 @@ test('it can be stopped and goes on where it was', async ({ page }) => {
   await panel.getByRole('button', { name: 'Stop' }).click()
   site.speak()
   await panel.getByRole('button', { name: FETCH }).click()
-  await expect(panel.getByRole('status')).toContainText(`All ${TOTAL} pages are kept`, { timeout: 60_000 })
+  await expect(panel.getByRole('status')).toContainText(`All ${TOTAL} pages are available offline`, {
+    timeout: 60_000,
+  })
 })
 
 test('what a closed tab or a lost server ended goes on at the next visit', async ({ page, context }) => {
@@ -82,7 +86,7 @@ test('what a closed tab or a lost server ended goes on at the next visit', async
 test('a store that is full takes nothing from the reader', async ({ page }) => {
   const told: string[] = []
   page.context().on('console', (message) => {
-    if (/not kept|cannot be kept/.test(message.text())) told.push(message.text())
+    if (/could not be saved|cannot be saved/.test(message.text())) told.push(message.text())
   })
   await openPage(page, `${site.url}/docs/`)
   await workerRules(page)
@@ -91,7 +95,7 @@ test('a store that is full takes nothing from the reader', async ({ page }) => {
   await browser.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 1 })
   await openPanel(page)
   await page.getByRole('contentinfo').getByRole('button', { name: FETCH }).click()
-  await expect(page.getByRole('contentinfo').getByRole('alert')).toContainText('no more room')
+  await expect(page.getByRole('contentinfo').getByRole('alert')).toContainText('run out of storage space')
   await page.goto(site.url + FAR)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Window functions')
 })

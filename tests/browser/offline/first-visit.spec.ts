@@ -39,7 +39,7 @@ test('a page that was not read shows what can be read, and opens when the server
   await site.stop()
 
   await page.goto(`${site.url}/docs/quick-start/`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not on your device')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t available offline')
   await expect(page.getByRole('main')).toContainText('/docs/quick-start/')
   await page.getByRole('main').getByRole('link', { name: 'Symbol' }).click()
   await expect(page).toHaveURL(site.url + READ)

@@ -88,7 +88,7 @@ test('a prompt offers the new version, forces nothing, and what was read is kept
   await isKept(page, READ, buildName())
   site.deploy(folder)
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  const prompt = page.getByRole('status').filter({ hasText: 'A newer version of this site is ready.' })
+  const prompt = page.getByRole('status').filter({ hasText: 'A new version of this site is available.' })
   await expect(prompt).toBeVisible({ timeout: 30_000 })
   await expect(heading(page)).toHaveText('Symbol')
   await newWorkerRules(page)
@@ -106,7 +106,7 @@ test('a page that the new build has no longer is gone, also offline', async ({ p
   await isKept(page, GONE)
   site.deploy(folder)
   await page.goto(site.url + GONE)
-  await expect(heading(page)).toHaveText('There is no page here')
+  await expect(heading(page)).toHaveText('Page not found')
   await expect.poll(() => keptIn(page, GONE)).toEqual([])
 })
 

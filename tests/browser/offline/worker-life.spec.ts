@@ -77,6 +77,6 @@ test('blocked storage takes nothing from the reader', async ({ page }) => {
   await openPage(page, `${site.url}/docs/`)
   await page.getByRole('link', { name: /^Next/ }).click()
   await expect(page).toHaveURL(/quick-start/)
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Make all docs available offline' }).click()
-  await expect(page.getByRole('contentinfo')).toContainText('This browser does not keep pages here')
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Download docs for offline use' }).click()
+  await expect(page.getByRole('contentinfo')).toContainText('Offline reading isn’t available here')
 })

@@ -1,5 +1,6 @@
 import type { ExampleOutcome } from '../run/example-outcome'
-import { codeOf, type ExampleFlags, type ExampleRecord, type ShellResponse } from '../record-format'
+import { codeOf, type ExampleRecord, type ShellResponse } from '../record-format'
+import { compareFlags } from '../records/record-flags'
 import { diffLines } from '../report/line-diff'
 import { compareStatement, type Difference } from './compare-statement'
 
@@ -20,7 +21,7 @@ export function compareExample(recorded: ExampleRecord, outcome: ExampleOutcome)
     return [flags, response].filter((each) => each !== undefined)
   }
   if (recorded.statements.length !== actual.statements.length)
-    return [{ problem: 'it holds another number of statements than its record', detail: [] }]
+    return [{ problem: 'its number of statements differs from its record', detail: [] }]
   const statements = recorded.statements.map((before, i) => {
     const now = actual.statements[i]
     const loose = { isVolatile, unordered: actual.unordered, order: outcome.orders[i] }
@@ -29,17 +30,11 @@ export function compareExample(recorded: ExampleRecord, outcome: ExampleOutcome)
   return [flags, ...statements].filter((each) => each !== undefined)
 }
 
-function compareFlags(recorded: ExampleFlags, actual: ExampleFlags): Difference | undefined {
-  const words = ({ setup, unordered, volatile, template, knownFailure }: ExampleFlags) =>
-    Object.entries({ setup, unordered, volatile, template, knownFailure }).flatMap(([name, value]) =>
-      value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`],
-    )
-  const detail = diffLines(words(recorded), words(actual))
-  return detail.length === 0 ? undefined : { problem: 'its flags are not the recorded ones', detail }
-}
-
 function otherLanguage(recorded: ExampleRecord, actual: ExampleRecord): Difference {
-  return { problem: `it is ${actual.language}, its record ${recorded.language}`, detail: [codeOf(actual)] }
+  return {
+    problem: `it is ${actual.language}, but its record is ${recorded.language}`,
+    detail: [codeOf(actual)],
+  }
 }
 
 function compareResponse(
@@ -51,9 +46,9 @@ function compareResponse(
   const outcome = ({ exitCode, statuses }: ShellResponse) =>
     `exit code ${exitCode}, HTTP ${statuses.join(', ')}`
   if (outcome(recorded) !== outcome(actual))
-    return { problem: `it ends with ${outcome(actual)}, not with ${outcome(recorded)}`, detail: [] }
+    return { problem: `it ends with ${outcome(actual)} instead of ${outcome(recorded)}`, detail: [] }
   const differs = {
-    problem: 'what it prints is not the recorded text',
+    problem: 'its output differs from the recorded output',
     detail: diffLines(recorded.lines, actual.lines),
   }
   if (isVolatile) return shapeOf(recorded) === shapeOf(actual) ? undefined : differs

@@ -1,4 +1,5 @@
-import { codeOf, type ExampleRecord, type PageRecord } from '../record-format'
+import { codeOf, type PageRecord } from '../record-format'
+import { matchRecord, type RecordMatch } from '../records/match-record'
 import { diffLines } from '../report/line-diff'
 import type { Failure } from '../report/failure'
 import type { ExampleOutcome } from '../run/example-outcome'
@@ -12,7 +13,7 @@ export interface PageComparison {
   ofPage: Failure[]
 }
 
-const AGAIN = 'run make record if the page is right'
+const AGAIN = 'run make record if the page is correct'
 
 /** Compares what a page's examples answered with the page's record. */
 export function comparePage(
@@ -22,62 +23,46 @@ export function comparePage(
   outcomes: ExampleOutcome[],
 ): PageComparison {
   const ofPage: Failure[] = []
-  const left = new Set(record?.examples ?? [])
-  const found = outcomes.map((outcome) => take(left, outcome))
+  const { matches, unused } = matchRecord(
+    outcomes.map(({ fence }) => fence),
+    record,
+  )
   const byExample = outcomes.map((outcome, i) => {
-    const { place, includedAt } = outcome.fence
+    const { place, includedAt, code } = outcome.fence
     const at = { file: place.file, line: place.line, includedAt }
-    const recorded = found[i]
-    if (!recorded) return [missing(at, outcome, left)]
-    return compareExample(recorded, outcome).map(({ problem, detail }) => ({
+    const match: RecordMatch = matches[i] ?? { kind: 'missing' }
+    if (match.kind !== 'recorded') return [unmatched(at, code, match)]
+    return compareExample(match.example, outcome).map(({ problem, detail }) => ({
       ...at,
       problem: `${problem}: ${AGAIN}`,
-      detail: [...codeOf(recorded).split('\n'), '', ...detail],
+      detail: [...codeOf(match.example).split('\n'), '', ...detail],
     }))
   })
-  for (const stale of left)
+  for (const stale of unused)
     ofPage.push({
       file: recordFile,
-      problem: `holds a record that no fence uses: ${AGAIN}`,
+      problem: `contains a record that no fence uses: ${AGAIN}`,
       detail: codeOf(stale).split('\n'),
     })
   if (record && record.engine !== engine)
     ofPage.push({
       file: recordFile,
-      problem: `was recorded on ${record.engine}, this server is ${engine}: run make record`,
+      problem: `was recorded on ${record.engine}, but this server is ${engine}: run make record`,
       detail: [],
     })
   return { byExample, ofPage }
 }
 
-/** The record of a fence, by its language, its place among fences of that language and its code. */
-function take(left: Set<ExampleRecord>, { fence }: ExampleOutcome): ExampleRecord | undefined {
-  for (const example of left) {
-    if (example.index !== fence.index || example.language !== fence.language) continue
-    if (codeOf(example) !== fence.code) continue
-    left.delete(example)
-    return example
-  }
-  return undefined
-}
+type At = Pick<Failure, 'file' | 'line' | 'includedAt'>
 
-function missing(
-  at: Pick<Failure, 'file' | 'line' | 'includedAt'>,
-  { fence }: ExampleOutcome,
-  left: Set<ExampleRecord>,
-): Failure {
-  const same = [...left].filter((example) => example.language === fence.language)
-  const moved = same.find((example) => codeOf(example) === fence.code)
-  const edited = same.find((example) => example.index === fence.index)
-  const twin = moved ?? edited
-  if (!twin)
-    return { ...at, problem: 'the fence has no record: run make record', detail: fence.code.split('\n') }
-  left.delete(twin)
-  return moved
-    ? { ...at, problem: 'the fence moved since it was recorded: run make record', detail: [] }
+function unmatched(at: At, code: string, match: Exclude<RecordMatch, { kind: 'recorded' }>): Failure {
+  if (match.kind === 'missing')
+    return { ...at, problem: 'the fence has no record: run make record', detail: code.split('\n') }
+  return match.kind === 'moved'
+    ? { ...at, problem: 'the fence has moved since it was recorded: run make record', detail: [] }
     : {
         ...at,
-        problem: `the fence is not the recorded one: ${AGAIN}`,
-        detail: diffLines(codeOf(twin).split('\n'), fence.code.split('\n')),
+        problem: `the fence differs from the recorded one: ${AGAIN}`,
+        detail: diffLines(codeOf(match.example).split('\n'), code.split('\n')),
       }
 }

@@ -31,7 +31,7 @@ describe('compareStatement', () => {
       ['C', '2.0'],
     ])
     const difference = compareStatement(recorded, actual)
-    expect(difference?.problem).toBe('the rows are not the recorded ones')
+    expect(difference?.problem).toBe('the rows differ from the recorded ones')
     expect(difference?.detail).toContain('- A       1.5')
     expect(difference?.detail).toContain('+ A       1.6')
   })
@@ -51,7 +51,7 @@ describe('compareStatement', () => {
 
   it('finds another order, unless the fence or the plan says that it is free', () => {
     const turned = result([...recorded.rows].reverse())
-    expect(compareStatement(recorded, turned)?.problem).toBe('the rows come in another order')
+    expect(compareStatement(recorded, turned)?.problem).toBe('the rows are in a different order')
     expect(compareStatement(recorded, turned, { unordered: true })).toBeUndefined()
     expect(compareStatement(recorded, turned, { order: { kind: 'undefined' } })).toBeUndefined()
   })

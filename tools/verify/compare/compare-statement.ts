@@ -27,18 +27,21 @@ export function compareStatement(
   loose: Looseness = {},
 ): Difference | undefined {
   if (recorded.sql !== actual.sql)
-    return { problem: 'the statement is not the recorded one', detail: diffText(recorded.sql, actual.sql) }
+    return {
+      problem: 'the statement differs from the recorded one',
+      detail: diffText(recorded.sql, actual.sql),
+    }
   if (recorded.kind === 'rows' && actual.kind === 'rows') return compareRows(recorded, actual, loose)
   if (recorded.kind === 'plan' && actual.kind === 'plan')
     return loose.isVolatile || same(canonicalPlan(recorded.lines), canonicalPlan(actual.lines))
       ? undefined
-      : { problem: 'the plan is not the recorded one', detail: diffLines(recorded.lines, actual.lines) }
+      : { problem: 'the plan differs from the recorded one', detail: diffLines(recorded.lines, actual.lines) }
   if (recorded.kind === 'error' && actual.kind === 'error') return compareErrors(recorded, actual, loose)
   if (recorded.kind === 'ok' && actual.kind === 'ok')
     return recorded.updated === actual.updated || loose.isVolatile
       ? undefined
-      : { problem: `${actual.updated} rows were updated, not ${recorded.updated}`, detail: [] }
-  return { problem: `it answers with ${KINDS[actual.kind]}, not with ${KINDS[recorded.kind]}`, detail: [] }
+      : { problem: `${actual.updated} rows were updated instead of ${recorded.updated}`, detail: [] }
+  return { problem: `it returns ${KINDS[actual.kind]} instead of ${KINDS[recorded.kind]}`, detail: [] }
 }
 
 const KINDS = { rows: 'rows', plan: 'a plan', ok: 'success and no rows', error: 'an error' }
@@ -47,7 +50,7 @@ function compareErrors(recorded: ErrorResult, actual: ErrorResult, loose: Loosen
   if (loose.isVolatile || (recorded.message === actual.message && recorded.position === actual.position))
     return undefined
   return {
-    problem: 'the error is not the recorded one',
+    problem: 'the error differs from the recorded one',
     detail: [
       `- ${recorded.message} (position ${recorded.position})`,
       `+ ${actual.message} (position ${actual.position})`,
@@ -59,21 +62,23 @@ function compareRows(recorded: RowsResult, actual: RowsResult, loose: Looseness)
   const columns = (result: RowsResult) => result.columns.map(({ name, type }) => `${name} ${type}`)
   if (!same(columns(recorded), columns(actual)))
     return {
-      problem: 'the columns are not the recorded ones',
+      problem: 'the columns differ from the recorded ones',
       detail: diffLines(columns(recorded), columns(actual)),
     }
   if (loose.isVolatile)
     return (recorded.rowCount === 0) === (actual.rowCount === 0)
       ? undefined
-      : { problem: `it answers with ${actual.rowCount} rows, not with ${recorded.rowCount}`, detail: [] }
+      : { problem: `it returns ${actual.rowCount} rows instead of ${recorded.rowCount}`, detail: [] }
 
   const differs = (problem: string) => ({ problem, detail: diffRows(recorded, actual) })
   if (recorded.rowCount !== actual.rowCount)
-    return differs(`it answers with ${actual.rowCount} rows, not with ${recorded.rowCount}`)
+    return differs(`it returns ${actual.rowCount} rows instead of ${recorded.rowCount}`)
   const orderIsFree = loose.unordered === true || loose.order?.kind === 'undefined'
   if (recorded.digest !== actual.digest)
     return differs(
-      recorded.truncated ? 'the rows are not the recorded ones, shown or beyond' : 'the rows differ',
+      recorded.truncated
+        ? 'the rows differ from the recorded ones, either in the recorded part or beyond it'
+        : 'the rows differ',
     )
   // Which rows of many come first is not defined then: the hash has compared them all.
   if (recorded.truncated && (orderIsFree || loose.order?.kind === 'ties')) return undefined
@@ -81,10 +86,10 @@ function compareRows(recorded: RowsResult, actual: RowsResult, loose: Looseness)
 
   const sorted = (rows: RowsResult['rows']) => sortRows(actual.columns, rows)
   if (!sameRows(actual.columns, sorted(recorded.rows), sorted(actual.rows)))
-    return differs('the rows are not the recorded ones')
+    return differs('the rows differ from the recorded ones')
   if (orderIsFree) return undefined
   if (loose.order?.kind === 'ties' && sameUpToTies(recorded, actual, loose.order.keys)) return undefined
-  return differs('the rows come in another order')
+  return differs('the rows are in a different order')
 }
 
 function sameUpToTies(recorded: RowsResult, actual: RowsResult, keys: string[]): boolean {

@@ -66,17 +66,21 @@ describe('parsePage', () => {
   it.each([
     ['an unknown flag', '```questdb-sql skip\nSELECT 1\n```', /unknown flag "skip"/],
     ['an empty reason', '```questdb-sql volatile=""\nSELECT now()\n```', /volatile is empty/],
-    ['a missing fragment', '<Include name="partials/none" />', /no fragment "partials\/none"/],
-    ['a missing parameter', '<Include name="partials/f" />', /needs the parameter "port"/],
-    ['markdown that does not parse', 'a {b', /does not parse/],
+    ['a missing fragment', '<Include name="partials/none" />', /unknown fragment "partials\/none"/],
+    ['a missing parameter', '<Include name="partials/f" />', /requires the parameter "port"/],
+    ['markdown that does not parse', 'a {b', /the page could not be parsed/],
   ])('reports %s', (_, body, problem) => {
     const { problems } = parse(body)
     expect(problems.map((each) => each.problem).join()).toMatch(problem)
     expect(problems[0]?.line).toBe(4)
   })
 
+  it('takes a language for a name, even one that every object has', () => {
+    expect(parse('```constructor\nx\n```').fences.map(({ language }) => language)).toEqual(['constructor'])
+  })
+
   it('stops at fragments that include each other', () => {
     const loop = { file: 'f.mdx', bodyLine: 1, body: '<Include name="loop" />' }
-    expect(parse('<Include name="loop" />', { loop }).problems[0]?.problem).toMatch(/without end/)
+    expect(parse('<Include name="loop" />', { loop }).problems[0]?.problem).toMatch(/nested more than 5 deep/)
   })
 })

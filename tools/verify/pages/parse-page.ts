@@ -8,9 +8,10 @@ import { visit } from 'unist-util-visit'
 import { mdxPlugin } from '../../../src/data-layer/content/mdx-plugin'
 import { ContentError } from '../../../src/data-layer/validate/content-error'
 import { FenceMetaError, parseFenceMeta } from '../../../src/markdown/code/fence-meta'
-import { fillParameters } from '../../../src/markdown/steps/remark-includes'
+import { openInclude } from '../../../src/markdown/steps/open-include'
 import type { PageFence, Place } from './page-source'
 import { fillReleaseTokens, type ReleaseTokens } from './release-facts'
+import { ownValue } from '../../../src/own-value'
 
 /** A text with MDX in it, cut from its front matter. */
 export interface MdxText {
@@ -33,7 +34,6 @@ export interface ParsedPage {
   problems: ContentError[]
 }
 
-const DEPTH_LIMIT = 5
 const ALIASES: Record<string, string> = { shell: 'bash' }
 
 /** The language of the site's pages. */
@@ -48,7 +48,7 @@ export function parsePage(page: MdxText, services: ParseServices): ParsedPage {
   const parsed: ParsedPage = { fences: [], problems: [] }
   const counts = new Map<string, number>()
 
-  const walk = (text: MdxText, includedAt: Place | undefined, depth: number): void => {
+  const walk = (text: MdxText, includedAt: Place | undefined, level: number): void => {
     const tree = parseMdx(text, parsed.problems)
     if (tree)
       visit(tree as Node, (found) => {
@@ -56,12 +56,12 @@ export function parsePage(page: MdxText, services: ParseServices): ParsedPage {
         const line = node.position?.start.line ?? text.bodyLine
         if (node.type === 'code') addFence(node, { file: text.file, line }, includedAt)
         else if (node.type === 'mdxJsxFlowElement' && node.name === 'Include')
-          include(node, { file: text.file, line }, includedAt, depth)
+          include(node, { file: text.file, line }, includedAt, level)
       })
   }
 
   const addFence = (node: Code, place: Place, includedAt: Place | undefined): void => {
-    const language = ALIASES[node.lang ?? ''] ?? node.lang ?? ''
+    const language = ownValue(ALIASES, node.lang ?? '') ?? node.lang ?? ''
     const index = counts.get(language) ?? 0
     counts.set(language, index + 1)
     const code = fillReleaseTokens(node.value, services.release)
@@ -72,8 +72,8 @@ export function parsePage(page: MdxText, services: ParseServices): ParsedPage {
         new ContentError(
           place.file,
           place.line,
-          `the release fact ${unknown} is not known`,
-          'use @release.version@, @release.tag@ or @release.date@, and see that content/site/code-host.json has it',
+          `unknown release fact ${unknown}`,
+          'use @release.version@, @release.tag@, or @release.date@, and make sure that content/site/code-host.json contains it',
         ),
       )
     try {
@@ -89,38 +89,14 @@ export function parsePage(page: MdxText, services: ParseServices): ParsedPage {
     node: MdxJsxFlowElement,
     at: Place,
     includedAt: Place | undefined,
-    depth: number,
+    level: number,
   ): void => {
-    const { name = '', ...parameters } = textAttributes(node)
-    const fragment = services.fragments.get(name)
-    if (!fragment || depth >= DEPTH_LIMIT) {
-      parsed.problems.push(
-        fragment
-          ? new ContentError(
-              at.file,
-              at.line,
-              'fragments include each other without end',
-              'remove one Include',
-            )
-          : new ContentError(at.file, at.line, `there is no fragment "${name}"`, 'name an existing fragment'),
-      )
-      return
-    }
-    const body = fillParameters(fragment.body, parameters)
-    const missing = /@(?!release\.)([a-z][\w-]*)@/.exec(body)?.[1]
-    if (missing)
-      parsed.problems.push(
-        new ContentError(
-          at.file,
-          at.line,
-          `the fragment ${name} needs the parameter "${missing}"`,
-          `write <Include name="${name}" ${missing}="…" />`,
-        ),
-      )
-    walk({ ...fragment, body }, includedAt ?? at, depth + 1)
+    const book = { file: at.file, problems: parsed.problems }
+    const opened = openInclude(book, node, level, services.fragments)
+    if (opened) walk({ ...opened.fragment, body: opened.body }, includedAt ?? at, level + 1)
   }
 
-  walk(page, undefined, 0)
+  walk(page, undefined, 1)
   return parsed
 }
 
@@ -130,18 +106,8 @@ function parseMdx(text: MdxText, problems: ContentError[]): Root | undefined {
     return processor.parse('\n'.repeat(text.bodyLine - 1) + text.body)
   } catch (error) {
     const { line, reason } = error as { line?: number | null; reason?: string }
-    const what = `the page does not parse: ${reason ?? String(error)}`
-    problems.push(new ContentError(text.file, line ?? undefined, what, 'mend the markdown at this line'))
+    const what = `the page could not be parsed: ${reason ?? String(error)}`
+    problems.push(new ContentError(text.file, line ?? undefined, what, 'fix the Markdown on this line'))
     return undefined
   }
-}
-
-function textAttributes(node: MdxJsxFlowElement): Record<string, string> {
-  return Object.fromEntries(
-    node.attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value]]
-        : [],
-    ),
-  )
 }

@@ -31,16 +31,21 @@ describe('planFence', () => {
   })
 
   it.each([
-    ['text', '', 'SELECT * FROM trades', /SQL stands in a fence of another language/],
-    ['sql', '', 'SELECT 1', /SQL stands/],
-    ['', '', 'SELECT 1', /without a language/],
+    ['text', '', 'SELECT * FROM trades', /a fence of another language contains SQL/],
+    ['sql', '', 'SELECT 1', /a fence of another language contains SQL/],
+    ['', '', 'SELECT 1', /has no language/],
     ['questdb-sql', 'notRun="slow"', 'SELECT 1', /notRun/],
-    ['questdb-sql', 'dataset="nope"', 'SELECT 1', /no demo table "nope"/],
+    ['questdb-sql', 'dataset="nope"', 'SELECT 1', /unknown demo table "nope"/],
     ['questdb-sql', '', '-- nothing', /no statement/],
-    ['questdb-sql', 'template="table=trades"', 'SELECT 1', /does not hold/],
-    ['questdb-sql', 'enterprise volatile="x"', 'SELECT 1', /flag volatile stands on a fence that is not run/],
-    ['python', 'error="x"', 'print(1)', /flag error stands/],
-    ['bash', 'rows=3', 'ls', /flag rows stands/],
+    ['questdb-sql', 'template="table=trades"', 'SELECT 1', /does not contain/],
+    [
+      'questdb-sql',
+      'enterprise volatile="x"',
+      'SELECT 1',
+      /flag volatile is used on a fence that is not run/,
+    ],
+    ['python', 'error="x"', 'print(1)', /flag error is used/],
+    ['bash', 'rows=3', 'ls', /flag rows is used/],
   ])('refuses %s %s: %s', (language, meta, code, problem) => {
     const { problems, task } = plan(language, meta, code)
     expect(problems.map((each) => each.problem).join()).toMatch(problem)

@@ -36,45 +36,53 @@ export function planFence(fence: PageFence, datasets: ReadonlySet<string>): Plan
   }
   const filled = fillTemplate(code, meta.template ?? {})
   for (const name of filled.unused)
-    complain(`template= gives a value for "${name}", which the fence does not hold`, `write <${name}> in it`)
+    complain(
+      `template= defines a value for "${name}", which the fence does not contain`,
+      `add <${name}> to the fence`,
+    )
   if (meta.dataset !== undefined && !datasets.has(meta.dataset))
-    complain(`there is no demo table "${meta.dataset}"`, `name one of: ${[...datasets].join(', ')}`)
+    complain(`unknown demo table "${meta.dataset}"`, `use one of: ${[...datasets].join(', ')}`)
 
   const task = choose(fence, filled.code)
   if (language !== 'questdb-sql' && meta.foreign === undefined && looksLikeSql(language, code))
-    complain(
-      'SQL stands in a fence of another language',
-      'write questdb-sql, or name the product: foreign="…"',
-    )
+    complain('a fence of another language contains SQL', 'use questdb-sql, or name the product: foreign="…"')
   if (language === '')
     complain(
-      'a fence without a language',
-      'name one; if this line was to close a fence, the line that opens it has a backtick in its flags: open and close it with ~~~',
+      'the fence has no language',
+      'specify one; if this line is meant to close a fence, the opening line has a backtick in its flags, so use ~~~ to open and close the fence',
     )
   if (language === 'questdb-sql' && meta.notRun !== undefined)
     complain(
-      'notRun stands on a questdb-sql fence',
-      'make the example run, or say error=, enterprise or foreign=',
+      'notRun is used on a questdb-sql fence',
+      'make the example run, or use error=, enterprise, or foreign=',
     )
   if (task.kind === 'sql' && task.statements.length === 0)
-    complain('the fence holds no statement', 'write one or remove the fence')
+    complain('the fence contains no statement', 'add one or remove the fence')
   if (task.kind !== 'sql' && task.kind !== 'shell')
     for (const flag of idleFlags(meta))
-      complain(`the flag ${flag} stands on a fence that is not run`, `remove ${flag}`)
+      complain(`the flag ${flag} is used on a fence that is not run`, `remove ${flag}`)
   return problems.length > 0 ? { problems } : { task, problems }
+}
+
+/** True for a fence that the runner executes and records: one that is an example. */
+export function isExample({ language, code, meta }: Pick<PageFence, 'language' | 'code' | 'meta'>): boolean {
+  if (meta.enterprise) return false
+  if (language === 'questdb-sql') return meta.foreign === undefined
+  if (language !== 'bash' || meta.notRun !== undefined) return false
+  const filled = fillTemplate(code, meta.template ?? {}).code
+  return CALLS_REST.test(filled) || CALLS_PGWIRE.test(filled)
 }
 
 function choose(fence: PageFence, code: string): Task {
   const { language, meta } = fence
-  if (language === 'bash') {
-    const calls = CALLS_REST.test(code) || CALLS_PGWIRE.test(code)
-    const isRun = calls && !meta.enterprise && meta.notRun === undefined
-    return { kind: isRun ? 'shell' : 'shell-syntax', fence, code }
-  }
+  if (language === 'bash') return { kind: isExample(fence) ? 'shell' : 'shell-syntax', fence, code }
   if (language !== 'questdb-sql') return { kind: 'none', fence, why: language || 'no language' }
-  if (meta.enterprise) return { kind: 'none', fence, why: 'questdb-sql enterprise' }
-  if (meta.foreign !== undefined) return { kind: 'none', fence, why: `questdb-sql foreign (${meta.foreign})` }
-  return { kind: 'sql', fence, code, statements: splitStatements(code) }
+  if (isExample(fence)) return { kind: 'sql', fence, code, statements: splitStatements(code) }
+  return {
+    kind: 'none',
+    fence,
+    why: `questdb-sql ${meta.enterprise ? 'enterprise' : `foreign (${meta.foreign})`}`,
+  }
 }
 
 function idleFlags(meta: FenceMeta): string[] {

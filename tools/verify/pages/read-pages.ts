@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { listMdx, readContentFile, type ContentFile } from '../../../src/data-layer/content/content-file'
 import { FAMILIES, type FamilyName } from '../../../src/data-layer/content/families'
+import { includedFragments } from '../../../src/data-layer/content/fragments'
 import { ContentError } from '../../../src/data-layer/validate/content-error'
+import { pageId } from './page-id'
 import type { PageSource } from './page-source'
 import { parsePage } from './parse-page'
 import type { ReleaseTokens } from './release-facts'
@@ -25,8 +27,9 @@ export interface SiteSource {
 export function readPages(root: string, release: ReleaseTokens, wish?: string): SiteSource {
   const { files, problems } = readFiles(root)
   const fragments = new Map(files.flatMap((file) => (file.fragment ? [[file.fragment, file] as const] : [])))
+  const included = includedFragments(root)
   const all = files
-    .filter(({ fragment }) => fragment === undefined || !isIncluded(fragment, files))
+    .filter(({ fragment }) => fragment === undefined || !included.has(fragment))
     .map((content) => ({ id: pageId(content.file), file: content.file, content }))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
   const broken = problems.filter(({ file }) => wish === undefined || wish.includes(pageId(file)))
@@ -36,15 +39,6 @@ export function readPages(root: string, release: ReleaseTokens, wish?: string): 
     return { id, file, datasets, ...parsePage(content, { fragments, release }) }
   })
   return { all, pages, problems: broken }
-}
-
-/** `content/docs/concept/symbol.mdx` is the page `concept/symbol`, `content/blog/x.mdx` is `blog/x`. */
-export function pageId(file: string): string {
-  return file.replace(/^content\/(?:docs\/)?/, '').replace(/\.mdx$/, '')
-}
-
-function isIncluded(fragment: string, files: ContentFile[]): boolean {
-  return files.some(({ body }) => body.includes('<Include') && body.includes(`name="${fragment}"`))
 }
 
 function readFiles(root: string): { files: ContentFile[]; problems: ContentError[] } {

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { ownValue } from '../../../src/own-value'
 
 const TOKEN = /@release\.([\w-]*)@/g
 
@@ -30,7 +31,7 @@ interface Snapshot {
 export function fillReleaseTokens(text: string, release: ReleaseTokens): { text: string; unknown?: string } {
   let unknown: string | undefined
   const filled = text.replace(TOKEN, (whole, name: string) => {
-    const value = Object.hasOwn(release, name) ? release[name as keyof ReleaseTokens] : ''
+    const value = ownValue(release, name) ?? ''
     if (value === '') unknown ??= whole
     return value || whole
   })

@@ -29,6 +29,7 @@ export function selectPages<Page extends Pick<PageSource, 'id'>>(pages: Page[], 
 function noSuchPage(pages: Pick<PageSource, 'id'>[], name: string, id: string): string {
   const last = id.split('/').at(-1) ?? id
   const near = pages.filter((page) => page.id.includes(last)).map((page) => page.id)
-  const hint = near.length > 0 ? `did you mean ${near.slice(0, 5).join(', ')}?` : 'name it as concept/symbol'
-  return `there is no page "${name}": ${hint}`
+  const hint =
+    near.length > 0 ? `did you mean ${near.slice(0, 5).join(', ')}?` : 'use the form concept/symbol'
+  return `unknown page "${name}": ${hint}`
 }

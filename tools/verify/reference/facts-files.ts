@@ -37,7 +37,7 @@ export function compareFacts(root: string, facts: ServerFacts): Failure[] {
     return [
       {
         file: name,
-        problem: `the server says something else of its ${kind}: if that is right, run make record`,
+        problem: `the server reports different ${kind}: if that is correct, run make record`,
         detail: diffLines(recorded.split('\n'), now.split('\n')),
       },
     ]

@@ -18,6 +18,6 @@ export function countRun(run: PageRun, tasks: RunTask[], differences: Failure[][
   }
   if (!run.stop) return
   const left = tasks.length - run.outcomes.length - 1
-  const note = left > 0 ? ['', `examples after it that did not run and count as failed: ${left}`] : []
+  const note = left > 0 ? ['', `subsequent examples that did not run and count as failed: ${left}`] : []
   tally.show([{ ...run.stop, detail: [...run.stop.detail, ...note] }])
 }

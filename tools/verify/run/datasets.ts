@@ -22,10 +22,11 @@ export function readDatasets(root: string): Map<string, string> {
 export async function loadDataset(name: string, { server, datasets }: RunContext): Promise<void> {
   const sql = datasets.get(name)
   if (sql === undefined)
-    throw new Error(`there is no demo table "${name}": name one of ${[...datasets.keys()].join(', ')}`)
+    throw new Error(`unknown demo table "${name}": use one of ${[...datasets.keys()].join(', ')}`)
   for (const statement of splitStatements(sql)) {
     const answer = await server.client.exec(statement.sql)
-    if (answer.kind === 'error') throw new Error(`demo table "${name}" does not load: ${answer.message}`)
+    if (answer.kind === 'error')
+      throw new Error(`demo table "${name}" could not be loaded: ${answer.message}`)
   }
   await settle(server.client)
 }

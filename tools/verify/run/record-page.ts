@@ -61,7 +61,8 @@ async function runAgain(
 ): Promise<Failure[][]> {
   const again = await runPage(page, tasks, await checker.freshContext())
   const { byExample } = comparePage(recordFileOf(page.file), record, record.engine, again.outcomes)
-  const remedy = 'a second run answers otherwise: add ORDER BY, or say unordered or volatile="reason"'
+  const remedy =
+    'a second run returns a different result: add ORDER BY, or use unordered or volatile="reason"'
   return tasks.map((_, i) => {
     const different = (byExample[i] ?? []).map((failure) => ({ ...failure, problem: remedy }))
     const failed = [...(again.outcomes[i]?.failures ?? [])]

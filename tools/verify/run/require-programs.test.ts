@@ -23,7 +23,7 @@ it('names what is missing, for which page, and how to install it', () => {
   expect(() => {
     requirePrograms(tasks, folder)
   }).toThrow(
-    /^psql was not found, which an example of content\/docs\/p\.mdx calls: .*apt install postgresql-client/,
+    /^psql was not found, but an example in content\/docs\/p\.mdx requires it: .*apt install postgresql-client/,
   )
 })
 

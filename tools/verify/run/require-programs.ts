@@ -20,7 +20,7 @@ export function requirePrograms(tasks: readonly Task[], search: string): void {
     const task = tasks.find(({ kind, fence }) => kind === 'shell' && callOf(program).test(fence.code))
     if (task && !isInstalled(program, search))
       throw new MissingTool(
-        `${program} was not found, which an example of ${task.fence.place.file} calls: install it (${install})`,
+        `${program} was not found, but an example in ${task.fence.place.file} requires it: install it (${install})`,
       )
   }
 }

@@ -60,7 +60,7 @@ async function stopOf(
   if (words !== undefined)
     return {
       ...place,
-      problem: 'the server died while this ran',
+      problem: 'the server exited while this example was running',
       detail: [...(task?.code.split('\n') ?? []), ...words],
     }
   return {

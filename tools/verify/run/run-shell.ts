@@ -10,7 +10,8 @@ import type { Server } from '../server/server'
 import { NotSettled, settle } from '../server/settle'
 import type { ExampleOutcome } from './example-outcome'
 import type { RunContext } from './run-context'
-import { toFlags, toResponse } from './to-record'
+import { toFlags } from '../records/record-flags'
+import { toResponse } from './to-record'
 
 type ShellTask = Extract<Task, { kind: 'shell' | 'shell-syntax' }>
 
@@ -51,9 +52,9 @@ export async function runShell(task: ShellTask, context: RunContext): Promise<Ex
       `the example failed (exit code ${result.exitCode}, HTTP ${statuses.join(', ') || 'status unknown'})`,
     )
   if (meta.error !== undefined && !(output + errors).includes(meta.error))
-    return fail(`error="${meta.error}" is not in what it prints`)
+    return fail(`its output does not contain error="${meta.error}"`)
   if (meta.error !== undefined && !hasFailed)
-    return fail('the example succeeded, but error= says that it fails')
+    return fail('the example succeeded, but error= expects it to fail')
 
   try {
     await settle(context.server.client)
@@ -85,13 +86,13 @@ export async function checkShellSyntax(task: ShellTask, folder: string): Promise
     file: place.file,
     line: place.line,
     includedAt,
-    problem: 'bash does not understand the syntax',
+    problem: 'bash reports a syntax error',
     detail,
   }
 }
 
 /** Rewrites default addresses to those of the server. */
-function pointAt(code: string, { host, ports }: Server): string {
+export function pointAt(code: string, { host, ports }: Server): string {
   let result = code
   for (const key of Object.keys(ports) as (keyof Ports)[])
     result = result.replace(
@@ -103,14 +104,21 @@ function pointAt(code: string, { host, ports }: Server): string {
     .replace(/(-h\s*|--host[= ]|\bhost=)(?:localhost|127\.0\.0\.1)\b/g, `$1${host}`)
 }
 
-interface ShellResult {
+/** What a script printed, and how it ended. */
+export interface ShellResult {
   exitCode: number
   stdout: string
   stderr: string
   timedOut: boolean
 }
 
-function runBash(code: string, folder: string, options = ['-e', '-o', 'pipefail']): Promise<ShellResult> {
+/** Runs a script in a folder and ends it if it takes longer than `limit` milliseconds. */
+export function runBash(
+  code: string,
+  folder: string,
+  options = ['-e', '-o', 'pipefail'],
+  limit = STATEMENT_LIMIT,
+): Promise<ShellResult> {
   const script = path.join(folder, '.example.sh')
   fs.writeFileSync(script, code + '\n')
   fs.writeFileSync(path.join(folder, '.curlrc'), CURL_SETTINGS)
@@ -126,7 +134,7 @@ function runBash(code: string, folder: string, options = ['-e', '-o', 'pipefail'
     const timer = setTimeout(() => {
       result.timedOut = true
       endGroup(child.pid)
-    }, STATEMENT_LIMIT)
+    }, limit)
     const killAtExit = () => endGroup(child.pid)
     process.once('exit', killAtExit)
     child.stdout.setEncoding('utf8').on('data', (text: string) => (result.stdout += text))

@@ -9,6 +9,7 @@ import { readReleaseTokens } from '../pages/release-facts'
 import { FLOOR_FILE, raiseFloor, readFloor } from '../records/floor'
 import { KNOWN_FAILURES_FILE, readKnownFailures } from '../records/known-failures'
 import { listRecords, recordFileOf, writeRecord } from '../records/record-files'
+import { KNOWN_ISSUES_PAGE, runKnownIssues } from '../known-issues/run-known-issues'
 import { checkFacts } from '../reference/check-facts'
 import type { Server } from '../server/server'
 import { readDatasets } from './datasets'
@@ -101,8 +102,13 @@ export async function runSite(
     checkOrphans(site, options, tally)
     checkFloor(options, count, tally)
     if (openDefault) await checkFacts(options, openDefault, tally)
-    else say('not compared: functions, parameters and keywords, because the server is not one of ours')
+    else
+      say(
+        'not compared: functions, parameters, and keywords, because the server was not started by this tool',
+      )
   }
+  if (openDefault && (isWhole || pages.some(({ id }) => id === KNOWN_ISSUES_PAGE)))
+    await runKnownIssues({ root, open, openDefault, datasets, tally })
   say(
     `${engine ? `QuestDB ${engine}, ` : ''}${plural(pages.length, 'page')}, ${plural(count, 'example')} run (${Tally.list(tally.run)}) in ${seconds(began)}`,
   )
@@ -141,7 +147,7 @@ function checkKnownFailures(book: KnownFailureBook, { all, pages }: SiteSource, 
     tally.fail([
       {
         file: KNOWN_FAILURES_FILE,
-        problem: `no example of the page ${page} runs this statement: remove the entry`,
+        problem: `no example on ${page} runs this statement: remove the entry`,
         detail: statement.split('\n'),
       },
     ])
@@ -152,8 +158,10 @@ function checkOrphans({ all, problems }: SiteSource, { root, mode }: RunOptions,
   const owned = new Set([...all, ...problems].map(({ file }) => recordFileOf(file)))
   for (const file of listRecords(root)) {
     if (owned.has(file)) continue
-    if (mode === 'verify') tally.fail([{ file, problem: 'belongs to no page: remove it', detail: [] }])
-    else if (writeRecord(root, file, undefined)) tally.say(`${file}: removed, it belongs to no page`)
+    if (mode === 'verify')
+      tally.fail([{ file, problem: 'does not belong to any page: remove it', detail: [] }])
+    else if (writeRecord(root, file, undefined))
+      tally.say(`${file}: removed, because it does not belong to any page`)
   }
 }
 
@@ -168,7 +176,7 @@ function checkFloor({ root, mode }: RunOptions, count: number, tally: Tally): vo
     tally.fail([
       {
         file: FLOOR_FILE,
-        problem: `${count} examples are run, fewer than the ${floor} the site had: bring the others back, or lower the floor by hand and say why`,
+        problem: `${count} examples were run, fewer than the minimum of ${floor}: restore the missing examples, or lower the minimum by hand and explain why`,
         detail: [],
       },
     ])

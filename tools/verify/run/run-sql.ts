@@ -9,7 +9,8 @@ import { NotSettled, settle, stateBeforeRefresh } from '../server/settle'
 import type { Statement } from '../sql/split-statements'
 import type { ExampleOutcome } from './example-outcome'
 import type { RunContext } from './run-context'
-import { isPlan, planLines, toFlags, toRecord } from './to-record'
+import { toFlags } from '../records/record-flags'
+import { isPlan, planLines, toRecord } from './to-record'
 
 type SqlTask = Extract<Task, { kind: 'sql' }>
 
@@ -39,7 +40,7 @@ export async function runSql(task: SqlTask, page: string, context: RunContext): 
     if (verdict) return fail(verdict, describe(statement, answer))
     if (order.kind === 'arbitrary rows')
       return fail(
-        'LIMIT cuts rows whose order the server does not define, so others come next time: add ORDER BY',
+        'LIMIT truncates rows in an undefined order, so the next run may return others: add ORDER BY',
         statement.sql.split('\n'),
       )
     if (known) reason = known.reason
@@ -95,12 +96,12 @@ function judge(
   known: { message: string } | undefined,
 ): string | undefined {
   if (wanted !== undefined) {
-    if (answer.kind !== 'error') return `the statement succeeded, but error="${wanted}" says that it fails`
+    if (answer.kind !== 'error') return `the statement succeeded, but error="${wanted}" expects it to fail`
     return answer.message.includes(wanted) ? undefined : `it failed, but not with error="${wanted}"`
   }
   if (known) {
     if (answer.kind !== 'error')
-      return 'a known failure passes now: remove its entry from content/known-failures.yml'
+      return 'a known failure now passes: remove its entry from content/known-failures.yml'
     return answer.message.includes(known.message)
       ? undefined
       : `it failed, but not with the known "${known.message}"`

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { decodePlanLine } from '../compare/plan-lines'
 import type { RowOrder } from '../compare/row-order'
 import { digestRows, sortRows } from '../compare/rows'
-import type { FenceMeta } from '../../../src/markdown/code/fence-meta'
-import { RECORDED_ROWS, type ExampleFlags, type ShellResponse, type StatementRecord } from '../record-format'
+import { RECORDED_ROWS, type ShellResponse, type StatementRecord } from '../record-format'
 import type { Answer } from '../server/exec-client'
 
 /** An answer of the server as it is recorded. */
@@ -45,14 +44,4 @@ export function toResponse(exitCode: number, statuses: number[], output: string)
   if (all.length <= RECORDED_ROWS) return response
   const digest = createHash('sha256').update(all.join('\n')).digest('hex').slice(0, 16)
   return { ...response, truncated: true, digest }
-}
-
-/** The flags of a fence that its record repeats. */
-export function toFlags(meta: FenceMeta): ExampleFlags {
-  return {
-    ...(meta.setup ? { setup: true } : {}),
-    ...(meta.unordered ? { unordered: true } : {}),
-    ...(meta.volatile === undefined ? {} : { volatile: meta.volatile }),
-    ...(meta.template === undefined ? {} : { template: meta.template }),
-  }
 }

@@ -12,14 +12,14 @@ export async function connectServer(address: string, allowDrop: boolean): Promis
   try {
     url = new URL(address.endsWith('/') ? address : `${address}/`)
   } catch {
-    throw new Error(`QUESTDB_URL is no address: write it as http://127.0.0.1:9000`)
+    throw new Error('QUESTDB_URL is not a URL: use the form http://127.0.0.1:9000')
   }
   const client = new ExecClient(url)
   const version = await readVersion(client)
   const tables = await userTables(client)
   if (tables.length > 0 && !allowDrop)
     throw new Error(
-      `the server at ${url.host} holds ${tables.length} tables (${tables.slice(0, 3).join(', ')}${tables.length > 3 ? ', …' : ''}), which a run would drop: give an empty server, or --allow-drop`,
+      `the server at ${url.host} contains ${tables.length} tables (${tables.slice(0, 3).join(', ')}${tables.length > 3 ? ', …' : ''}), which a run would drop: use an empty server or pass --allow-drop`,
     )
   return {
     client,

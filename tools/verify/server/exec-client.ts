@@ -19,7 +19,7 @@ export class StatementTimeout extends Error {
 /** Nobody answers, or not as QuestDB does. */
 export class ServerGone extends Error {
   constructor(reason: string) {
-    super(`the server does not answer: ${reason}`)
+    super(`the server is not responding: ${reason}`)
     this.name = 'ServerGone'
   }
 }
@@ -105,7 +105,7 @@ export function readAnswer(text: string): Answer {
   try {
     raw = JSON.parse(quoteNumbers(text)) as RawAnswer
   } catch {
-    throw new ServerGone(`it sent what is no JSON: ${text.slice(0, 200)}`)
+    throw new ServerGone(`the response is not JSON: ${text.slice(0, 200)}`)
   }
   if (raw.error !== undefined)
     return { kind: 'error', message: raw.error, position: Number(raw.position ?? raw.errorPos ?? 0) }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The engine that examples are verified on. 9.0.0 is not published to Maven; 9.0.1 is its patch release. */
+/** The engine that examples are verified on: the first 9.0 release on Maven Central, as the release notes page says. */
 export const ENGINE_VERSION = '9.0.1'
 
 /** Oldest Java that runs it. */
@@ -67,7 +67,7 @@ export async function findJar(env: NodeJS.ProcessEnv = process.env): Promise<str
       )
     const { stdout = '' } = error as { stdout?: string }
     const said = stdout.split('\n').find(Boolean) ?? String(error)
-    throw new Error(`Maven could not fetch ${artifact}: ${said}`)
+    throw new Error(`Maven could not download ${artifact}: ${said}`)
   }
   return jar
 }

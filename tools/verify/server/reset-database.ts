@@ -22,7 +22,8 @@ export async function resetDatabase(client: ExecClient): Promise<void> {
     await client.exec('DROP ALL TABLES')
     const left = await userTables(client)
     if (left.length === 0) break
-    if (Date.now() > deadline) throw new Error(`the database could not be emptied: ${left.join(', ')} stay`)
+    if (Date.now() > deadline)
+      throw new Error(`the database could not be emptied: ${left.join(', ')} could not be dropped`)
     await sleep(20)
   }
   if (await hasImportLog(client)) await client.exec("TRUNCATE TABLE 'sys.text_import_log'")

@@ -45,7 +45,7 @@ async function waitForWal(client: ExecClient, deadline: number): Promise<void> {
       const [name, , , tag, message] = stopped
       const why = [tag, message].filter(Boolean).join(': ')
       throw new NotSettled(
-        `table ${name} is suspended${why ? ` (${why})` : ''}: its transactions are not applied`,
+        `table ${name} is suspended${why ? ` (${why})` : ''}, so its transactions are not applied`,
       )
     }
     const late = rows.find(([, , behind]) => behind === 'true')

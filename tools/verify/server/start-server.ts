@@ -109,10 +109,10 @@ async function untilItAnswers(server: Server): Promise<string> {
     try {
       const version = await readVersion(server.client)
       if (await isOurs(server)) return version
-      throw new Error('another server answers on its port')
+      throw new Error('another server is listening on its port')
     } catch (error) {
       if (Date.now() > deadline)
-        throw new Error(`QuestDB did not answer within ${START_LIMIT / 1000} s: ${String(error)}`)
+        throw new Error(`QuestDB did not respond within ${START_LIMIT / 1000} s: ${String(error)}`)
       await sleep(50)
     }
   }
@@ -130,7 +130,9 @@ async function isOurs({ client, root = '' }: Server): Promise<boolean> {
 }
 
 function ending(child: ChildProcess, log: string): string {
-  const how = child.signalCode ? `was ended by ${child.signalCode}` : `exited with code ${child.exitCode}`
+  const how = child.signalCode
+    ? `was terminated by ${child.signalCode}`
+    : `exited with code ${child.exitCode}`
   let lines: string[] = []
   try {
     const all = fs.readFileSync(log, 'utf8').trimEnd().split('\n')

@@ -1,3 +1,5 @@
+import { ownValue } from '../../../src/own-value'
+
 /**
  * Fills `<name>` placeholders with the values that the fence's `template` flag gives.
  * Returns the names that the code does not hold, so that a value given in vain is noticed.
@@ -7,8 +9,6 @@ export function fillTemplate(
   values: Record<string, string>,
 ): { code: string; unused: string[] } {
   const unused = Object.keys(values).filter((name) => !code.includes(`<${name}>`))
-  const filled = code.replace(/<([\w-]+)>/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
-  )
+  const filled = code.replace(/<([\w-]+)>/g, (whole, name: string) => ownValue(values, name) ?? whole)
   return { code: filled, unused }
 }

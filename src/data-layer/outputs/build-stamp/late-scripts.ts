@@ -28,7 +28,7 @@ export function withLateScripts(html: string): string {
   if (html.includes(`<script type="${LATE}"`)) return html
   const scripts = [...html.matchAll(SCRIPT)]
   const last = scripts.at(-1)
-  if (!last) throw new Error('the HTML has none of the scripts of Gatsby: did Gatsby change?')
+  if (!last) throw new Error('the HTML contains none of the Gatsby scripts: did Gatsby change?')
   const end = last.index + last[0].length
   return (
     html.slice(0, end).replace(SCRIPT, `<script type="${LATE}" src="$1"></script>`) +

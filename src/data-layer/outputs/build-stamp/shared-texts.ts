@@ -1,3 +1,5 @@
+import { ownValue } from '../../../own-value'
+
 /** Where a text of the page's data stands in its HTML: the path to it below `result.data`. */
 export const TEXT_MARK = 'data-text'
 
@@ -51,5 +53,5 @@ function escaped(text: string): string {
     '"': '&quot;',
     "'": '&#x27;',
   }
-  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+  return text.replace(/[&<>"']/g, (sign) => ownValue(signs, sign) ?? sign)
 }

@@ -14,6 +14,28 @@ it('makes addresses whole', () => {
   )
 })
 
+it.each([
+  ['javascript:alert(1)'],
+  ['JaVaScRiPt:alert(1)'],
+  [' \tjavascript:alert(1)'],
+  ['data:text/html,x'],
+  ['data:image/svg+xml,x'],
+  ['vbscript:x'],
+  ['https://'],
+  ['http://[::1'],
+])('keeps the text of a link to %s, and not the link', (href) => {
+  expect(portableHtml(`<p>See <a href="${href}"><b>this</b></a>.</p>`, PAGE)).toBe('<p>See <b>this</b>.</p>')
+})
+
+it('leaves out addresses of pictures that lead nowhere', () => {
+  expect(
+    portableHtml(
+      '<img src="https://" srcset="https:// 1x, /b.png 2x" alt="A"><video poster="javascript:x">',
+      PAGE,
+    ),
+  ).toBe('<img srcset="https://questdb.com/b.png 2x" alt="A"><video></video>')
+})
+
 it('leaves text that looks like an address alone', () => {
   expect(portableHtml('<code>&#x3C;a href="/docs/"></code>', PAGE)).toContain('href="/docs/"')
 })

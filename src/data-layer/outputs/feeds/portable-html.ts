@@ -4,12 +4,20 @@ import { toHtml } from 'hast-util-to-html'
 import type { Node } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 
-const ADDRESSES = ['href', 'src', 'poster'] as const
+const PICTURE = /^(https?:|data:image\/)/
+/** Attributes with addresses, each with the schemes that it may carry: others could run a script. */
+const ADDRESSES = [
+  ['href', /^(https?:|mailto:|tel:)/],
+  ['src', PICTURE],
+  ['poster', PICTURE],
+] as const
 /** What tells the page's scripts and styles what to do; a feed reader has neither. */
 const OURS = /^(class|style|id|role|tabIndex|aria(?!Label)|data)/
 
 /**
  * HTML of a page for readers elsewhere: addresses are whole, and what needs the site's scripts or styles is left out.
+ * It never throws, because release notes are written elsewhere: a link that leads nowhere or runs a script becomes its
+ * text.
  * @param address whole address from which its links are meant
  */
 export function portableHtml(html: string, address: string): string {
@@ -21,8 +29,15 @@ export function portableHtml(html: string, address: string): string {
     }
     const { properties = {} } = node
     const tabLabel = properties.dataLabel
-    for (const name of ADDRESSES)
-      if (typeof properties[name] === 'string') properties[name] = new URL(properties[name], address).href
+    for (const [name, allowed] of ADDRESSES) {
+      if (typeof properties[name] !== 'string') continue
+      const whole = wholeAddress(properties[name], address, allowed)
+      if (whole === undefined && parent && node.tagName === 'a') {
+        parent.children.splice(index, 1, ...node.children)
+        return [SKIP, index]
+      }
+      properties[name] = whole
+    }
     if (typeof properties.srcSet === 'string') properties.srcSet = wholeSrcSet(properties.srcSet, address)
     for (const name of Object.keys(properties))
       if (OURS.test(name) && !isDrawn(node)) Reflect.deleteProperty(properties, name)
@@ -58,12 +73,18 @@ function isDrawn({ tagName }: Element): boolean {
   return /^(svg|g|path|rect|text|defs|marker|use|tspan|polygon|circle|line)$/.test(tagName)
 }
 
-function wholeSrcSet(value: string, address: string): string {
-  return value
-    .split(',')
-    .map((part) => {
-      const [source = '', ...size] = part.trim().split(/\s+/)
-      return [new URL(source, address).href, ...size].join(' ')
-    })
-    .join(', ')
+function wholeSrcSet(value: string, address: string): string | undefined {
+  const sources = value.split(',').flatMap((part) => {
+    const [source = '', ...size] = part.trim().split(/\s+/)
+    const whole = wholeAddress(source, address, PICTURE)
+    return whole === undefined ? [] : [[whole, ...size].join(' ')]
+  })
+  return sources.length > 0 ? sources.join(', ') : undefined
+}
+
+/** The whole form of an address; undefined when it is none, or of a scheme that is not allowed. */
+function wholeAddress(value: string, base: string, allowed: RegExp): string | undefined {
+  if (!URL.canParse(value, base)) return undefined
+  const { href } = new URL(value, base)
+  return allowed.test(href) ? href : undefined
 }

@@ -59,6 +59,16 @@ it('writes an entry with all that readers use', () => {
   })
 })
 
+it('survives release notes that anybody may have written', () => {
+  const html = notesHtml(
+    '[a](javascript:alert(1)) [b](https://) ![c](http://[::1) <javascript:alert(1)> \u0001 \uD800 ]]>\n\n[d][e]\n\n[e]: data:text/html,x',
+  )
+  const [entry] = parse(rss(channel, [item({ html })])).channel.item
+  expect(entry?.['content:encoded']).toMatch(/<p>a b <img alt="c">/)
+  expect(entry?.['content:encoded']).toMatch(/<p>d<\/p>/)
+  expect(entry?.['content:encoded']).not.toMatch(/href/)
+})
+
 it('puts the newest entry first', () => {
   const items = [item(), item({ title: 'Newer', date: new Date('2026-01-01T00:00:00Z') })]
   expect(parse(rss(channel, items)).channel.item.map(({ title }) => title)).toEqual([

@@ -29,6 +29,9 @@ export interface FeedItem {
   authors: readonly string[]
 }
 
+/** Characters that no XML document may hold. */
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
 /** An RSS 2.0 document, newest entry first. The same entries give the same bytes: no time of the build is in it. */
 export function rss(channel: Channel, items: readonly FeedItem[]): string {
   const sorted = [...items].sort((a, b) => b.date.getTime() - a.date.getTime())
@@ -50,7 +53,7 @@ export function rss(channel: Channel, items: readonly FeedItem[]): string {
       link,
       date,
       description,
-      content: portableHtml(html, base),
+      content: portableHtml(html, base).replace(NOT_XML, ''),
       category: categories.map((name) => ({ name })),
       extensions: authors.map((name) => ({ name: 'dc:creator', objects: { _text: name } })),
     })

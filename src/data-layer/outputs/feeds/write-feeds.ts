@@ -98,15 +98,15 @@ export async function writeFeeds(api: BuildArgs, folder: string): Promise<void> 
   )
   write(
     FEEDS.releases,
-    { title: `${title} releases`, description: `Releases of ${title} with their notes.` },
+    { title: `${title} releases`, description: `${title} releases and their release notes.` },
     data.allRelease.nodes.flatMap(({ name, url, notes, publishedAt, draft, prerelease }) =>
-      draft || publishedAt === null
+      draft || Number.isNaN(Date.parse(publishedAt ?? ''))
         ? []
         : {
             title: `${title} ${name}`,
             link: url,
-            date: new Date(publishedAt),
-            description: `${title} ${name} is released.`,
+            date: new Date(publishedAt ?? ''),
+            description: `${title} ${name} is now available.`,
             html: notesHtml(notes ?? ''),
             base: siteUrl,
             categories: [prerelease ? 'Prerelease' : 'Release'],

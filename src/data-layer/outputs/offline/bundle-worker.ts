@@ -29,7 +29,7 @@ export function finishWorker(folder: string, build: string): void {
   const script = fs.readFileSync(file, 'utf8')
   if (!script.includes(PLACEHOLDER))
     throw new Error(
-      `${file} does not hold the site's script: does gatsby-plugin-offline still append ${WORKER_SCRIPT}?`,
+      `${file} does not contain the site's script: does gatsby-plugin-offline still append ${WORKER_SCRIPT}?`,
     )
   fs.writeFileSync(file, script.replaceAll(PLACEHOLDER, build))
 }

@@ -27,7 +27,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
  */
 export function indexedPng(pixels: Uint8Array, size: Size, palette: readonly Colour[]): Buffer {
   if (palette.length === 0 || palette.length > PALETTE_LIMIT) {
-    throw new RangeError(`A palette holds 1 to ${PALETTE_LIMIT} colours, not ${palette.length}`)
+    throw new RangeError(`A palette contains 1 to ${PALETTE_LIMIT} colours, not ${palette.length}`)
   }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size.width, 0)

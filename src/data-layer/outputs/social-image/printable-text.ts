@@ -1,3 +1,5 @@
+import { ownValue } from '../../../own-value'
+
 /** Letters that the images' fonts do not have, written with those that they have. */
 const REPLACEMENTS: Record<string, string> = { '→': '->', '←': '<-', '≥': '>=', '≤': '<=', ł: 'l', Ł: 'L' }
 
@@ -14,7 +16,7 @@ export function printableText(text: string): string {
   for (const character of text.normalize('NFC')) {
     if (PRINTABLE.test(character)) printable += character
     else if (/\s/.test(character)) printable += ' '
-    else printable += REPLACEMENTS[character] ?? plainLetter(character)
+    else printable += ownValue(REPLACEMENTS, character) ?? plainLetter(character)
   }
   return printable.replace(/ +/g, ' ').trim()
 }

@@ -1,0 +1,26 @@
+import type { SiteFacts } from '../../markdown/components/site-facts'
+import { readSiteData, type SiteDataValue } from '../site/read-site-data'
+
+/** Site data that components of pages show. */
+export const SHOWN_SITE_DATA = ['customers', 'knownIssues', 'contact', 'release'] as const
+
+/** Facts that components show; a file is read when a page asks for it, so that a broken one stops only its pages. */
+export function siteFacts(root: string, latestRelease: SiteFacts['latestRelease']): SiteFacts {
+  const shown = <Name extends (typeof SHOWN_SITE_DATA)[number]>(name: Name): SiteDataValue<Name> =>
+    readSiteData(root, name).value
+  return {
+    latestRelease,
+    get customers() {
+      return shown('customers')
+    },
+    get knownIssues() {
+      return shown('knownIssues')
+    },
+    get contact() {
+      return shown('contact')
+    },
+    get releaseTexts() {
+      return shown('release')
+    },
+  }
+}

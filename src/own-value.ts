@@ -1,0 +1,11 @@
+/**
+ * Looks a name up in a table. A name that comes from text can be one that every object inherits (`constructor`,
+ * `__proto__`), so only the table's own entries count.
+ */
+export function ownValue<Table extends object>(
+  table: Table,
+  name: PropertyKey,
+): Table[keyof Table] | undefined {
+  // eslint-disable-next-line local/no-inherited-lookup -- the one place that checks first
+  return Object.hasOwn(table, name) ? table[name as keyof Table] : undefined
+}

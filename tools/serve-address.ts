@@ -1,0 +1,58 @@
+import type { Server } from 'node:net'
+
+/** This machine only, whatever it resolves `localhost` to. */
+export const LOOPBACK = '127.0.0.1'
+
+/**
+ * Reads a port.
+ *
+ * @throws with one line for the user when it is not one
+ */
+export function portOf(text: string): number {
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text)
+  throw new Error(`PORT is "${text}": set it to a number from 1 to 65535, as in \`make site PORT=8001\``)
+}
+
+/**
+ * Starts listening.
+ *
+ * @param port 0 takes any free port
+ * @throws with one line for the user when the address is not available
+ */
+export async function listen(server: Server, port: number, host: string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const remedy = remedyOf(error.code, port, host)
+      reject(remedy === undefined ? error : new Error(remedy))
+    })
+    server.listen(port, host, resolve)
+  })
+}
+
+function remedyOf(code: string | undefined, port: number, host: string): string | undefined {
+  switch (code) {
+    case 'EADDRINUSE':
+      return (
+        `Port ${port} is in use by another program: stop that one (\`lsof -i :${port}\` names it) ` +
+        `or use another port, as in \`make site PORT=${port + 1}\``
+      )
+    case 'EACCES':
+      return `Port ${port} is reserved for the system: use one above 1023, as in \`make site PORT=8001\``
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EADDRNOTAVAIL':
+    case 'EINVAL':
+      return (
+        `HOST is "${host}", which is not an address of this machine: leave it out to serve this machine only, ` +
+        'or set HOST=0.0.0.0 to serve the network'
+      )
+    default:
+      return undefined
+  }
+}
+
+/** Address of the site for the person who started the server. */
+export function shownAddress(port: number, host: string): string {
+  const isLocal = [LOOPBACK, 'localhost', '::1', '0.0.0.0', '::'].includes(host)
+  return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}/`
+}
