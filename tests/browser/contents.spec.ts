@@ -16,15 +16,15 @@ test('the contents list the headings of levels 2 and 3 in their order', async ({
 
 test('a line of the contents leads to its heading, below the navigation bar', async ({ page }) => {
   await openPage(page, PAGE)
-  await contents(page).getByRole('link', { name: 'Look ahead' }).click()
-  await expect(page).toHaveURL(`${PAGE}#look-ahead`)
-  await expectBelowBar(page, 'look-ahead')
+  await contents(page).getByRole('link', { name: 'Look up a later value' }).click()
+  await expect(page).toHaveURL(`${PAGE}#look-up-a-later-value`)
+  await expectBelowBar(page, 'look-up-a-later-value')
 })
 
 test('the contents follow the reader', async ({ page }) => {
   await openPage(page, PAGE)
   const marked = contents(page).locator('[aria-current]')
-  for (const id of ['several-keys', 'see-also', 'syntax']) {
+  for (const id of ['join-on-multiple-columns', 'see-also', 'syntax']) {
     await page.evaluate((name) => {
       const top = document.getElementById(name)?.getBoundingClientRect().top ?? 0
       window.scrollTo({ top: window.scrollY + top - 100, behavior: 'instant' })
@@ -38,24 +38,24 @@ test('the contents follow the reader', async ({ page }) => {
 test('on small screens the contents are folded above the text @phone @tablet', async ({ page }) => {
   await openPage(page, PAGE)
   const folded = page.getByRole('main').getByRole('group').filter({ hasText: 'On this page' })
-  const line = folded.getByRole('link', { name: 'Look ahead' })
+  const line = folded.getByRole('link', { name: 'Look up a later value' })
   await expect(line).toBeHidden()
   await folded.locator('summary').tap()
   await line.tap()
-  await expect(page).toHaveURL(`${PAGE}#look-ahead`)
-  await expectBelowBar(page, 'look-ahead')
+  await expect(page).toHaveURL(`${PAGE}#look-up-a-later-value`)
+  await expectBelowBar(page, 'look-up-a-later-value')
 })
 
 test('an address with a hash opens at its heading', async ({ page }) => {
-  await openPage(page, `${PAGE}#look-ahead`)
-  await expectBelowBar(page, 'look-ahead')
+  await openPage(page, `${PAGE}#look-up-a-later-value`)
+  await expectBelowBar(page, 'look-up-a-later-value')
 })
 
 test("a heading's anchor copies its address and says so", async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPage(page, PAGE)
-  const heading = page.getByRole('heading', { name: /^Look ahead/ })
-  const anchor = heading.getByRole('link', { name: 'Link to “Look ahead”' })
+  const heading = page.getByRole('heading', { name: /^Look up a later value/ })
+  const anchor = heading.getByRole('link', { name: 'Link to “Look up a later value”' })
   // what is above it takes its true height as it comes near, which may move it from under the pointer
   await expect(async () => {
     await heading.hover()
@@ -64,8 +64,8 @@ test("a heading's anchor copies its address and says so", async ({ page, context
   await listen(page)
   await anchor.click()
   await expectSaid(page, 'Link copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL ?? ''}${PAGE}#look-ahead`)
-  await expect(page).toHaveURL(`${PAGE}#look-ahead`)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL ?? ''}${PAGE}#look-up-a-later-value`)
+  await expect(page).toHaveURL(`${PAGE}#look-up-a-later-value`)
 })
 
 /** The heading stands in the upper part of the window and nothing covers it. */
