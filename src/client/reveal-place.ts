@@ -14,16 +14,10 @@ export function revealPlace(page: Document, hash: string): Element | undefined {
   return opened && place ? place : undefined
 }
 
-/** Opens what a link on the same page leads to, from now on. */
+/** Opens what a changed hash names, from now on. */
 export function installRevealing(page: Document): void {
-  const show = () => {
+  window.addEventListener('hashchange', () => {
     revealPlace(page, window.location.hash)?.scrollIntoView()
-  }
-  window.addEventListener('hashchange', show)
-  page.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null
-    // the hash stays the same when a reader follows the same link again
-    if (link?.hash && link.hash === window.location.hash) window.setTimeout(show)
   })
 }
 

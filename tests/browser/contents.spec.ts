@@ -64,7 +64,9 @@ test("a heading's anchor copies its address and says so", async ({ page, context
   await listen(page)
   await anchor.click()
   await expectSaid(page, 'Link copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL ?? ''}${PAGE}#look-up-a-later-value`)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL ?? ''}${PAGE}#look-up-a-later-value`,
+  )
   await expect(page).toHaveURL(`${PAGE}#look-up-a-later-value`)
 })
 

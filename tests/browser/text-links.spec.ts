@@ -42,7 +42,9 @@ test.beforeEach(async ({ page, context }) => {
 })
 
 test('a selected text gives a link that leads to it', async ({ page, context }) => {
-  const text = page.getByRole('article').locator('p', { hasText: 'The left rows are returned in their original order' })
+  const text = page
+    .getByRole('article')
+    .locator('p', { hasText: 'The left rows are returned in their original order' })
   const selected = await selectInLine(page, text)
   expect(selected.length).toBeGreaterThan(10)
   await expect(offer(page)).toBeVisible()
@@ -53,7 +55,9 @@ test('a selected text gives a link that leads to it', async ({ page, context }) 
   expect(link).toContain(`${PAGE}#:~:text=`)
   const other = await context.newPage()
   await other.goto(link)
-  const found = other.getByRole('article').locator('p', { hasText: 'The left rows are returned in their original order' })
+  const found = other
+    .getByRole('article')
+    .locator('p', { hasText: 'The left rows are returned in their original order' })
   await expect(found).toBeInViewport()
   // it stays there when the page's scripts are at work
   await openPage(other, link)
@@ -73,8 +77,10 @@ test('such a link works where the same page was read before in the tab', async (
     )
     .toBeGreaterThan(2000)
   await openPage(page, '/docs/concept/symbol/')
-  await openPage(page, `${PAGE}#:~:text=The%20left%20rows%20come%20out`)
-  await expect(page.getByRole('article').locator('p', { hasText: 'The left rows are returned' })).toBeInViewport()
+  await openPage(page, `${PAGE}#:~:text=The%20left%20rows%20are%20returned`)
+  await expect(
+    page.getByRole('article').locator('p', { hasText: 'The left rows are returned' }),
+  ).toBeInViewport()
 })
 
 test('the keyboard has it too', async ({ page }) => {
