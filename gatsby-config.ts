@@ -33,6 +33,10 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-source-filesystem',
+      options: { name: 'known-issues', path: `${process.cwd()}/content/known-issues.yml` },
+    },
+    {
+      resolve: 'gatsby-source-filesystem',
       options: { name: 'customers', path: `${process.cwd()}/content/customers` },
     },
     {

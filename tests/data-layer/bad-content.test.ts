@@ -72,7 +72,7 @@ describe('a build of bad content', () => {
       /concept\/array\.mdx:7: unknown component <Chart>/,
       /concept\/array\.mdx:9: unknown directive :::caution/,
       /concept\/array\.mdx:15: the server has no function or operator "rpadd"/,
-      /concept\/geohashes\.mdx:\d+: a brace is not closed/,
+      /concept\/geohashes\.mdx:\d+: a brace is unclosed or unintended/,
       /concept\/indexes\.mdx:5: import and export are not allowed/,
       /concept\/partitions\.mdx:5: the link \/docs\/concept\/symbl\/ leads to a page that does not exist\. did you mean/,
       /concept\/partitions\.mdx:5: the link \/docs\/concept\/symbol\/#nothing names an anchor/,
