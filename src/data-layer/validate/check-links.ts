@@ -52,7 +52,9 @@ export function checkLinks(
     const known = [...anchors].filter((id) => !id.startsWith('tabs-')).slice(0, 12)
     return report(
       `the link ${href} points to an anchor that ${target} does not have`,
-      `use one of: ${known.map((id) => `#${id}`).join(', ')}`,
+      known.length === 0
+        ? 'remove the hash, because that page has no anchors'
+        : `use one of: ${known.map((id) => `#${id}`).join(', ')}`,
     )
   })
 }
