@@ -37,7 +37,7 @@ export default function OfflinePage() {
       ) : (
         <p>
           Every page you read is saved on your device, and so is the search index. You can also download all
-          pages at once, for example before a flight or a visit to a data center.
+          pages at once, for example before a flight.
         </p>
       )}
       <OfflineDocs />
