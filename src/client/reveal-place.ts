@@ -1,3 +1,5 @@
+import { decodeId } from '../decode-id'
+
 /**
  * Opens the folded blocks around the place that a hash names. Browsers do this for links that they follow themselves,
  * but not all of them do, and none for a change of page by a script.
@@ -5,7 +7,7 @@
  * @returns the place, if a block had to be opened
  */
 export function revealPlace(page: Document, hash: string): Element | undefined {
-  const place = hash === '' ? null : page.getElementById(decoded(hash.slice(1)))
+  const place = hash === '' ? null : page.getElementById(decodeId(hash.slice(1)))
   let opened = false
   for (let box = place?.closest('details'); box; box = box.parentElement?.closest('details')) {
     opened ||= !box.open
@@ -19,12 +21,4 @@ export function installRevealing(page: Document): void {
   window.addEventListener('hashchange', () => {
     revealPlace(page, window.location.hash)?.scrollIntoView()
   })
-}
-
-function decoded(id: string): string {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
 }

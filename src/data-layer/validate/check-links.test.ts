@@ -32,6 +32,12 @@ describe('checkLinks', () => {
     expect(check(href)).toBe('')
   })
 
+  it('reports a hash with a malformed percent-encoding like any other', () => {
+    expect(check('/docs/concept/partitions/#%zz')).toMatch(
+      /^a\.mdx:7: the link \S+#%zz points to an anchor that/,
+    )
+  })
+
   it('asks for the slash at the end', () => {
     expect(check('/docs/concept/partitions#rules')).toMatch(
       /^a\.mdx:7: .*has no trailing slash\. write \/docs\/concept\/partitions\/#rules/,

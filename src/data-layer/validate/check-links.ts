@@ -1,5 +1,6 @@
 import type { InternalLink } from '../../markdown/page-context'
 import { ContentError } from './content-error'
+import { decodeId } from '../../decode-id'
 
 /** The addresses that exist on the site. */
 export interface KnownPlaces {
@@ -47,8 +48,7 @@ export function checkLinks(
       )
     }
     const anchors = places.anchors.get(target)
-    if (hash === undefined || hash === '' || anchors === undefined || anchors.has(decodeURIComponent(hash)))
-      return []
+    if (hash === undefined || hash === '' || anchors === undefined || anchors.has(decodeId(hash))) return []
     const known = [...anchors].filter((id) => !id.startsWith('tabs-')).slice(0, 12)
     return report(
       `the link ${href} points to an anchor that ${target} does not have`,
