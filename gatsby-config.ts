@@ -2,6 +2,7 @@ import './src/data-layer/run-settings'
 import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { codeHostPlugin } from './src/data-layer/code-host/gatsby-plugin-config'
+import { EXAMPLES_FOLDER, EXAMPLES_SOURCE } from './src/data-layer/client-examples/languages'
 import { FAMILIES } from './src/data-layer/content/families'
 import { mdxPlugin } from './src/data-layer/content/mdx-plugin'
 import { siteMetadata } from './src/data-layer/site/site-metadata'
@@ -38,6 +39,11 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'customers', path: `${process.cwd()}/content/customers` },
+    },
+    {
+      // nodes are made of whole folders: the files are watched so that edits in develop are seen
+      resolve: 'gatsby-source-filesystem',
+      options: { name: EXAMPLES_SOURCE, path: `${process.cwd()}/${EXAMPLES_FOLDER}` },
     },
     {
       // pictures that several pages show

@@ -41,6 +41,8 @@ describe('a build of bad content', () => {
       page('[a](/docs/concept/symbl/) [b](/docs/concept/symbol/#nothing) ![Alt](./none.png)'),
     )
     write('content/docs/concept/no-record.mdx', page('Text.\n\n```questdb-sql\nSELECT 1;\n```'))
+    write('content/docs/concept/no-program.mdx', page('Text.\n\n<ClientExample name="none" lang="go" />'))
+    write('content/examples/go/unlisted.go', 'package main\n')
     write('content/docs/concept/renamed.examples.json', '{ "engine": "9.0.1", "examples": [] }\n')
     fs.appendFileSync(
       path.join(folder, 'content/docs/concept/symbol.mdx'),
@@ -80,6 +82,8 @@ describe('a build of bad content', () => {
       /sidebar\.yml:\d+: the sidebar lists \/docs\/concept\/nowhere\/, which does not exist/,
       /concept\/no-record\.mdx:7: the page has an example, but there is no record content\/docs\/concept\/no-record\.examples\.json\. run make record PAGE=concept\/no-record/,
       /concept\/symbol\.mdx:\d+: the example "New" has no record\. run make record PAGE=concept\/symbol/,
+      /concept\/no-program\.mdx:7: content\/examples\/go has no example "none"\. use one of: /,
+      /go\/unlisted\.go: content\/examples\/go\/examples\.yml does not list this program\. add an example/,
       /concept\/renamed\.examples\.json:1: the record does not belong to any page/,
       /redirects\.yml:\d+: \/docs\/concept\/symbol\/ is an existing page/,
       /redirects\.yml:\d+: the link \/docs\/no-such-page\/ leads to/,

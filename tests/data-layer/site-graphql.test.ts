@@ -318,6 +318,17 @@ describe('the data layer', () => {
     for (const { reproduction } of allKnownIssue.nodes) expect(reproduction.code).not.toBe('')
   })
 
+  it('has each program of the client examples, by language and kind', async () => {
+    const { allClientExample } = await data<{
+      allClientExample: { nodes: { name: string; code: string; ranWith: { runtime: string } | null }[] }
+    }>(
+      `{ allClientExample(filter: { language: { eq: "go" }, kind: { eq: "plain" } }) { nodes { ${await everyFieldOf('ClientExample')} } } }`,
+    )
+    expect(allClientExample.nodes.map(({ name }) => name)).toEqual(['plain'])
+    expect(allClientExample.nodes[0]?.code).toBe(fs.readFileSync('content/examples/go/plain.go', 'utf8'))
+    expect(allClientExample.nodes[0]?.ranWith?.runtime).toMatch(/^Go \d/)
+  })
+
   it('knows the subjects of each post and its neighbours, and makes the lists of posts', async () => {
     interface Post {
       route: string

@@ -15,6 +15,8 @@ const FRONT_MATTER_LINES = 4
 export function siteFacts(): SiteFacts {
   const root = process.cwd()
   return {
+    clientExamples: [],
+    tools: [],
     customers: readSiteData(root, 'customers').value,
     contact: readSiteData(root, 'contact').value,
     knownIssues: readSiteData(root, 'knownIssues').value,

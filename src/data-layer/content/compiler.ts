@@ -15,6 +15,7 @@ import { pipelineDigest } from './pipeline-digest'
 import { usedNames } from '../../sql/used-names'
 import { demoUrl } from '../reference/demo-url'
 import { knownNames } from '../reference/known-names'
+import { shownExamples } from '../client-examples/shown-examples'
 import { readBenchmarks } from '../benchmarks/read-benchmarks'
 import { readServerFacts } from '../reference/read-server-facts'
 import { readRecord } from './read-record'
@@ -26,6 +27,9 @@ export type CompilerApi = Pick<NodePluginArgs, 'cache' | 'getNode' | 'getNodesBy
 
 /** A page with a component that shows more of the release than pages may name: its counts change often. */
 const SHOWS_RELEASE = /<Release[A-Z]/
+
+/** A page with a component that shows programs or tool examples. */
+const SHOWS_EXAMPLES = /<(?:ClientExamples?|Tool(?:File|Output)|RanWith)\b/
 
 /**
  * Pages that are held in memory, those asked for last. In a build one query asks for many fields of one page; in
@@ -73,6 +77,7 @@ export class Compiler {
       file.digest,
       readRecord(file)?.digest ?? '',
       String(this.isIncluded(file)),
+      this.showsExamples(file.body, fragments) ? this.examples().digest : '',
     ].join('-')
     const memory = `${key}-${[...fragments.values()].map(({ digest }) => digest).join()}`
     let job = recent.get(memory)
@@ -89,6 +94,14 @@ export class Compiler {
   /** One query asks for many fields of a page: the fragments are not read for each of them. */
   private readonly fragments = keptBriefly(() => readFragments(this.root))
   private readonly included = keptBriefly(() => includedFragments(this.root))
+
+  private readonly examples = keptBriefly(() => shownExamples(this.root))
+
+  /** True for a page that shows programs or tool examples, itself or by what it may include. */
+  private showsExamples(body: string, fragments: ReadonlyMap<string, FragmentSource>): boolean {
+    if (SHOWS_EXAMPLES.test(body)) return true
+    return body.includes('<Include') && [...fragments.values()].some((one) => SHOWS_EXAMPLES.test(one.body))
+  }
 
   private isIncluded({ fragment }: ContentFile): boolean {
     return fragment !== undefined && this.included().has(fragment)

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '../../markdown/components/site-facts'
+import { shownExamples } from '../client-examples/shown-examples'
 import { readSiteData, type SiteDataValue } from '../site/read-site-data'
 
 /** Site data that components of pages show. */
@@ -10,6 +11,12 @@ export function siteFacts(root: string, latestRelease: SiteFacts['latestRelease'
     readSiteData(root, name).value
   return {
     latestRelease,
+    get clientExamples() {
+      return shownExamples(root).languages
+    },
+    get tools() {
+      return shownExamples(root).tools
+    },
     get customers() {
       return shown('customers')
     },

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { renewClientExamples } from '../client-examples/example-nodes'
 import { renewRecordedPage } from './recorded-page'
 import { createSiteDataNode } from './site-data-nodes'
 import { createWrittenPageNode } from './written-page-node'
@@ -9,5 +10,6 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (api) => {
   else if (api.node.internal.type === 'File') {
     await createSiteDataNode(api)
     await renewRecordedPage(api)
+    await renewClientExamples(api)
   }
 }

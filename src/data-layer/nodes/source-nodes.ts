@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { sourceClientExamples } from '../client-examples/example-nodes'
 import { sourceCodeHostNodes } from '../code-host/source-nodes'
 import { sourceDashboards } from '../dashboard/dashboard-nodes'
 import { sourceServerFacts } from '../reference/server-fact-nodes'
@@ -6,11 +7,12 @@ import { sourceWordLists } from './word-list-nodes'
 
 /**
  * Nodes that come from no single file: the code host's release and repository, the editor's word lists, what the
- * server says of itself, and the dashboards.
+ * server says of itself, the dashboards, and the client and tool examples.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   await sourceWordLists(api)
   await sourceServerFacts(api)
   await sourceDashboards(api)
+  await sourceClientExamples(api)
   await sourceCodeHostNodes(api)
 }

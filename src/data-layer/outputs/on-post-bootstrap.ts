@@ -6,12 +6,14 @@ import { PRINTED_SCHEMA, printOurSchema } from '../schema/print-our-schema'
 import { copyKatexAssets } from './katex-assets'
 import { bundleWorker } from './offline/bundle-worker'
 import { publishDatasets } from './publish-datasets'
+import { publishPrograms } from './publish-programs'
 import { publishRecordings } from './publish-recordings'
 
 /** Puts what pages load besides their own code into public/, and leaves our schema for `make schema` and its test. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) => {
   await copyKatexAssets(process.cwd())
   publishDatasets(process.cwd())
+  publishPrograms(process.cwd())
   bundleWorker(process.cwd())
   publishRecordings(process.cwd())
   const { schema } = gatsbyState(store)

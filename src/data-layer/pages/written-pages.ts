@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
+import { EXAMPLES_FOLDER } from '../client-examples/languages'
 import { codeHostDigest } from '../code-host/digest'
 import { WRITTEN_PAGE_TYPES } from '../content/families'
 import { readFragments } from '../content/fragments'
@@ -28,7 +29,7 @@ const OWN_TEMPLATES: Record<string, string> = {
 }
 
 /** Folders of files that pages show or offer, which are no part of their nodes. */
-const SHOWN_FILES = ['content/images', DIAGRAM_FOLDER, DATASETS.folder, 'static/downloads']
+const SHOWN_FILES = ['content/images', DIAGRAM_FOLDER, DATASETS.folder, EXAMPLES_FOLDER, 'static/downloads']
 
 /** What a template's page query gets. */
 export interface WrittenPageContext {

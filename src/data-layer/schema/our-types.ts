@@ -1,3 +1,4 @@
+import { clientExampleTypes } from '../client-examples/example-types'
 import { codeHostTypes } from '../code-host/types'
 import { dashboardTypes } from '../dashboard/dashboard-types'
 import { referenceTypes } from '../reference/reference-types'
@@ -12,6 +13,7 @@ export const OUR_TYPES = [
   siteTypes,
   marketingTypes,
   knownIssueTypes,
+  clientExampleTypes,
   codeHostTypes,
   referenceTypes,
   dashboardTypes,

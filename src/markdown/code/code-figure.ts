@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { copiedText } from './copied-text'
 import type { FenceMeta } from './fence-meta'
 import { el } from './hast'
+import type { MadeFence } from './made-fence'
 import type { Token } from './highlight'
 import { lineToHast, linesToHast } from './tokens-to-hast'
 
@@ -15,6 +16,8 @@ export interface CodeFigure {
   code: string
   lines: Token[][]
   meta: FenceMeta
+  /** What a component said of a fence that it made. */
+  made?: MadeFence | undefined
 }
 
 /**
@@ -22,7 +25,7 @@ export interface CodeFigure {
  * text, or the text of the `code` element when it is empty; `data-wrap` switches the class `wrap` of the
  * figure and its own `aria-pressed`.
  */
-export function codeFigure({ lang, label, name, code, lines, meta }: CodeFigure): Element {
+export function codeFigure({ lang, label, name, code, lines, meta, made }: CodeFigure): Element {
   const byLine = hasLineFeatures(meta)
   const isDiff = meta.inserted.length + meta.deleted.length > 0
   const states = { wrap: meta.wrap, numbers: meta.numbers, changes: isDiff }
@@ -36,7 +39,8 @@ export function codeFigure({ lang, label, name, code, lines, meta }: CodeFigure)
     el(
       'div',
       { className: ['code-bar'] },
-      el('span', {}, label),
+      el('span', {}, label, ...(made?.fileName ? [' ', el('small', {}, made.fileName)] : [])),
+      ...downloadLink(made),
       el(
         'button',
         { type: 'button', dataWrap: '', ariaPressed: String(meta.wrap), ariaLabel: 'Wrap long lines' },
@@ -51,6 +55,11 @@ export function codeFigure({ lang, label, name, code, lines, meta }: CodeFigure)
     codeBlock(name, byLine ? lines.map((line, i) => lineElement(line, i + 1, meta)) : linesToHast(lines)),
     ...notes(meta).map((note) => el('p', { className: ['code-note'] }, note)),
   )
+}
+
+function downloadLink({ download, fileName = '' }: MadeFence = { kind: 'program' }): Element[] {
+  if (download === undefined) return []
+  return [el('a', { href: download, download: '', ariaLabel: `Download ${fileName}` }, 'Download')]
 }
 
 /** Code in a box that scrolls in itself and can be reached by the keyboard. */

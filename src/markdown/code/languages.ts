@@ -32,6 +32,7 @@ const LANGUAGES: Language[] = [
   bundled('typescript', 'TypeScript'),
   bundled('c', 'C'),
   bundled('cpp', 'C++'),
+  bundled('cmake', 'CMake'),
   bundled('csharp', 'C#'),
   bundled('fsharp', 'F#'),
   bundled('php', 'PHP'),
@@ -42,6 +43,7 @@ const LANGUAGES: Language[] = [
   bundled('yaml', 'YAML'),
   bundled('toml', 'TOML'),
   bundled('ini', 'INI'),
+  bundled('properties', 'Properties'),
   bundled('xml', 'XML'),
   bundled('html', 'HTML'),
   bundled('css', 'CSS'),
@@ -53,7 +55,7 @@ const LANGUAGES: Language[] = [
 ]
 
 const BY_NAME = new Map(LANGUAGES.map((language) => [language.name, language]))
-const ALIASES: Record<string, string> = { shell: 'bash' }
+const ALIASES: Record<string, string> = { shell: 'bash', csv: 'text' }
 
 /** The language that a fence names; undefined when it is none of ours. */
 export function findLanguage(name: string): Language | undefined {

@@ -5,6 +5,7 @@ import { type ChartFlag, parseChartFlag } from '../charts/chart-flag'
 import { type FenceMeta, FenceMetaError, parseFenceMeta } from './fence-meta'
 import { textOf } from './hast'
 import { LANGUAGE_NAMES, type Language, findLanguage } from './languages'
+import { type MadeFence, readMadeFence } from './made-fence'
 
 /** A code fence of a page, read and checked. */
 export interface Fence {
@@ -19,6 +20,8 @@ export interface Fence {
   meta: FenceMeta
   /** What the flag chart asks for. */
   chart: ChartFlag | undefined
+  /** What a component said of a fence that it made. */
+  made: MadeFence | undefined
 }
 
 /** The `code` element of a `pre` that is a code fence; math is none. */
@@ -54,7 +57,15 @@ export function readFence(pre: Element, codeElement: Element, file: VFile): Fenc
   checkLines(code, meta, fail)
   const chart = readChart(name, meta, fail)
   const dialect = meta.foreign === undefined ? undefined : findLanguage('sql')
-  return { pre, lang: language.name, language: dialect ?? language, code, meta, chart }
+  return {
+    pre,
+    lang: language.name,
+    language: dialect ?? language,
+    code,
+    meta,
+    chart,
+    made: readMadeFence(codeElement),
+  }
 }
 
 type Fail = (problem: string, instead: string) => never

@@ -7,6 +7,7 @@ import { EbnfError, type EbnfRule } from '../railroad/ebnf-nodes'
 import { parseEbnf } from '../railroad/parse-ebnf'
 import { railroadFigure } from '../railroad/railroad-figure'
 import { RuleAnchors } from '../railroad/rule-anchors'
+import { programResult } from '../results/program-result'
 import type { ExampleMark } from '../steps/rehype-sections'
 import { codeFigure } from './code-figure'
 import type { FenceMeta } from './fence-meta'
@@ -85,7 +86,7 @@ function fenceRenderer(
   }
 
   return async (fence: Fence): Promise<ElementContent[]> => {
-    const { lang, language, code, meta } = fence
+    const { lang, language, code, meta, made } = fence
     const asked = rendered.get(fence)
     const notice = asked && notices?.get(asked)
     if (meta.setup) return notice ? [notice] : []
@@ -102,7 +103,8 @@ function fenceRenderer(
 
     const label = meta.foreign ?? language.label
     const name = uniqueName(meta.title ?? `${label} example`)
-    const figure = codeFigure({ lang: language.name, label, name, code, lines, meta })
+    const figure = codeFigure({ lang: language.name, label, name, code, lines, meta, made })
+    if (made?.result) return [el('div', { className: ['example'] }, figure, programResult(made.result, name))]
     if (notice) return [figure, notice]
     const result = asked && drawn(fence, () => renderResult?.(asked))
     if (!result) return [figure]
@@ -115,14 +117,16 @@ function fenceRenderer(
   }
 }
 
+/** What results are asked for with; those that a component made have none in the page's record. */
 function renderedFences(fences: readonly Fence[]): Map<Fence, RenderedFence> {
   const counts = new Map<string, number>()
   return new Map(
-    fences.map((fence) => {
+    fences.flatMap((fence) => {
+      if (fence.made) return []
       const { lang, code, meta, chart, pre } = fence
       const index = counts.get(lang) ?? 0
       counts.set(lang, index + 1)
-      return [fence, { lang, code, meta, chart, index, line: pre.position?.start.line ?? null }]
+      return [[fence, { lang, code, meta, chart, index, line: pre.position?.start.line ?? null }]]
     }),
   )
 }

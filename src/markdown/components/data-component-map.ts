@@ -1,17 +1,26 @@
+import { clientExample } from './client-example'
+import { clientExamples } from './client-examples'
 import { customers } from './customers'
 import type { DataComponent } from './data-component'
 import { knownIssue } from './known-issue'
 import { knownIssues } from './known-issues'
+import { ranWith } from './ran-with'
 import { releaseAssets } from './release-assets'
 import { releaseFacts } from './release-facts'
 import { releaseNotes } from './release-notes'
+import { toolFile, toolOutput } from './tool-example'
 
 /** Components of the fixed map that stand for facts of the site. */
 export const DATA_COMPONENTS: Readonly<Record<string, DataComponent>> = {
+  ClientExample: clientExample,
+  ClientExamples: clientExamples,
   Customers: customers,
   KnownIssue: knownIssue,
   KnownIssues: knownIssues,
+  RanWith: ranWith,
   ReleaseAssets: releaseAssets,
   ReleaseFacts: releaseFacts,
   ReleaseNotes: releaseNotes,
+  ToolFile: toolFile,
+  ToolOutput: toolOutput,
 }

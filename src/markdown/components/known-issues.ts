@@ -1,11 +1,9 @@
-import type { Content, Root } from 'mdast'
+import type { Content } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { bySeverity, type KnownIssue, type Reproduction } from '../../data-layer/site/known-issues-schema'
 import type { DataComponent } from './data-component'
 import { link, paragraph, strong, table, text } from './markdown-nodes'
+import { parseMarkdown } from './parse-markdown'
 
 const UPSTREAM = 'https://github.com/questdb/questdb/issues/'
 
@@ -34,8 +32,8 @@ function section({ id, title, symptom, workaround, ...issue }: KnownIssue): Cont
   return [
     { type: 'heading', depth: 3, children: [text(title)], data: { hProperties: { id } } },
     facts(issue),
-    ...parse(symptom),
-    ...parse(`**Workaround:** ${workaround}`),
+    ...parseMarkdown(symptom),
+    ...parseMarkdown(`**Workaround:** ${workaround}`),
     folded('Reproduction', reproduction(issue.reproduction, issue.affects)),
   ]
 }
@@ -100,9 +98,4 @@ function folded(summary: string, children: Content[]): Content {
     children: children as MdxJsxFlowElement['children'],
   }
   return element
-}
-
-function parse(markdown: string): Content[] {
-  const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(markdown)
-  return tree.children
 }

@@ -1,3 +1,5 @@
+import type { LanguageExamples } from '../../data-layer/client-examples/read-language'
+import type { ToolEntry } from '../../data-layer/client-examples/read-tools'
 import type { ReleaseFacts } from '../../data-layer/code-host/facts'
 import type { KnownIssue } from '../../data-layer/site/known-issues-schema'
 import type { ContactData, CustomersData, ReleaseTexts } from '../../data-layer/site/marketing-schemas'
@@ -12,6 +14,10 @@ export interface SiteFacts {
   readonly contact: ContactData
   /** content/site/release.yml */
   readonly releaseTexts: ReleaseTexts
+  /** Programs of content/examples, in the order of their tabs. */
+  readonly clientExamples: readonly LanguageExamples[]
+  /** Examples of content/examples/tools. */
+  readonly tools: readonly ToolEntry[]
   /** The latest release with all that is known of it. */
   readonly latestRelease: ReleaseFacts
 }

@@ -1,5 +1,9 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
+import { readMadeFence, type MadeFence } from '../code/made-fence'
+import { RAN_WITH_CLASS } from '../components/ran-with-text'
 import type { PageContext, SectionText } from '../page-context'
+
+type AnyNode = Root | RootContent | ElementContent
 
 const BLOCKS = new Set([
   'p',
@@ -52,8 +56,11 @@ function sectionTexts(tree: Root): SectionText[] {
     }
     const section = sections.at(-1)
     if (!section) continue
-    const isCode = node.type === 'element' && node.tagName === 'pre'
-    section[isCode ? 'code' : 'text'] += `\n${textOf(node)}`
+    const isCode = node.type === 'element' && node.tagName === 'pre' && !isMade(node)
+    section[isCode ? 'code' : 'text'] += `\n${textOf(node, isMade)}`
+    section.code += programsIn(node)
+      .map((program) => `\n${textOf(program)}`)
+      .join('')
   }
   return sections.map((section) => ({ ...section, text: tidy(section.text), code: section.code.trim() }))
 }
@@ -64,12 +71,35 @@ function unfolded(node: RootContent): RootContent[] {
   return type === 'mdxJsxFlowElement' && name === 'Details' && children ? children.flatMap(unfolded) : [node]
 }
 
-function textOf(node: Root | RootContent | ElementContent): string {
+/**
+ * What components make of programs: code, outputs, versions. In tabs the same words stand there for each language, so
+ * the code is searched as code, and the rest not at all.
+ */
+function isMade(node: AnyNode): boolean {
+  if (node.type !== 'element') return false
+  return madeKind(node) !== undefined || hasClass(node, RAN_WITH_CLASS)
+}
+
+function madeKind(node: Element): MadeFence['kind'] | undefined {
+  const code = node.tagName === 'pre' ? node.children[0] : undefined
+  return code?.type === 'element' ? readMadeFence(code)?.kind : undefined
+}
+
+/** Programs and queries below a node that components made, in order. */
+function programsIn(node: AnyNode): Element[] {
+  if (node.type === 'element') {
+    const kind = madeKind(node)
+    if (kind !== undefined) return kind === 'output' ? [] : [node]
+  }
+  return 'children' in node ? (node.children as ElementContent[]).flatMap(programsIn) : []
+}
+
+function textOf(node: AnyNode, isLeftOut: (node: AnyNode) => boolean = () => false): string {
   if (node.type === 'text') return node.value
-  if (!('children' in node)) return ''
+  if (!('children' in node) || isLeftOut(node)) return ''
   // KaTeX writes each formula as MathML and as spans; the annotation in the MathML is the author's LaTeX.
   if (node.type === 'element' && hasClass(node, 'katex')) return latexOf(node)
-  const inner = (node.children as ElementContent[]).map(textOf).join('')
+  const inner = (node.children as ElementContent[]).map((child) => textOf(child, isLeftOut)).join('')
   const block = node.type !== 'element' || BLOCKS.has(node.tagName)
   return block ? `\n${inner}\n` : inner
 }

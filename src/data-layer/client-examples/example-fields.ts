@@ -1,0 +1,45 @@
+import type { ClientExampleEntry } from './entries'
+import { fileLanguage } from './file-language'
+import type { ToolEntry } from './read-tools'
+
+/** The fields of a `ClientExample` node besides those that Gatsby wants. */
+export function clientExampleFields(entry: ClientExampleEntry): object {
+  const record = entry.isStale || entry.notRun !== undefined ? undefined : entry.record
+  return {
+    name: entry.name,
+    language: entry.language.name,
+    label: entry.label,
+    kind: entry.kind ?? null,
+    title: entry.title,
+    code: entry.code,
+    fileName: entry.fileName,
+    header: entry.header ?? null,
+    auth: entry.auth ?? null,
+    address: entry.address ?? null,
+    output: record?.output ?? null,
+    volatile: entry.volatile ?? null,
+    queries: entry.queries.map((query, index) => ({
+      ...query,
+      columns: record?.queries[index]?.columns ?? null,
+      rows: record?.queries[index]?.rows ?? null,
+    })),
+    ranWith: record?.ranWith ?? null,
+    notRun: entry.notRun ?? null,
+  }
+}
+
+/** The fields of a `ToolExample` node besides those that Gatsby wants. */
+export function toolExampleFields({ name, manifest, files, record, isStale }: ToolEntry): object {
+  const current = isStale ? undefined : record
+  const texts = new Map(Object.entries(current?.outputs ?? {}))
+  return {
+    tool: name,
+    label: manifest.label,
+    files: files.map((file) => ({ name: file.name, language: fileLanguage(file.name), code: file.text })),
+    outputs: manifest.outputs.flatMap((output) => {
+      const text = texts.get(output.name)
+      return text === undefined ? [] : [{ ...output, text }]
+    }),
+    ranWith: current?.ranWith ?? null,
+  }
+}

@@ -1,0 +1,34 @@
+import type { Content } from 'mdast'
+import type { ExampleRecord, ToolRecord } from '../../data-layer/client-examples/schemas'
+import { paragraph, text } from './markdown-nodes'
+import { writtenDay } from './written-day'
+
+/** Class of the line that names the versions; search leaves it out. */
+export const RAN_WITH_CLASS = 'ran-with'
+
+/** `Ran with questdb 3.0.0 on Python 3.11.7 and QuestDB 9.0.1, November 22, 2026.` */
+export function ranWithText({ client, runtime, server, date }: ExampleRecord['ranWith']): string {
+  const on = listed([runtime, server].filter(Boolean))
+  return `Ran with ${client ? `${client} on ${on}` : on}, ${writtenDay(date)}.`
+}
+
+/** `Ran with Apache Kafka 3.9.0 and QuestDB 9.0.1, November 22, 2026.` */
+export function toolRanWithText({ versions, server, date }: ToolRecord['ranWith']): string {
+  return `Ran with ${listed([...versions, server])}, ${writtenDay(date)}.`
+}
+
+/** `Not run: it needs a licence.` */
+export function notRunText(reason: string): string {
+  return `Not run: ${reason.replace(/\.$/, '')}.`
+}
+
+/** The line below an example that says with which versions it ran. */
+export function ranWithLine(sentence: string): Content {
+  return paragraph([text(sentence)], RAN_WITH_CLASS)
+}
+
+/** `a`, `a and b`, `a, b and c` with a comma before the last of three and more. */
+export function listed(parts: readonly string[]): string {
+  if (parts.length < 3) return parts.join(' and ')
+  return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}`
+}

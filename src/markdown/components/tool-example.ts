@@ -1,0 +1,86 @@
+import type { Content } from 'mdast'
+import { fileLanguage } from '../../data-layer/client-examples/file-language'
+import type { ToolEntry } from '../../data-layer/client-examples/read-tools'
+import { madeFence } from '../code/made-fence'
+import { problem } from '../page-context'
+import type { DataComponent, DataUse } from './data-component'
+import { parseMarkdown } from './parse-markdown'
+import { programNotice } from './program-notice'
+
+/** `<ToolFile tool="kafka" file="orders.json" title="…" />`: a file of a tool's example. */
+export const toolFile: DataComponent = {
+  optional: ['tool', 'file', 'title'],
+  expand(use) {
+    const { context, attributes, node } = use
+    const tool = findTool(use, 'ToolFile')
+    if (!tool) return []
+    const file = tool.files.find(({ name }) => name === attributes.file)
+    if (!file) {
+      problem(
+        context,
+        node,
+        `content/examples/tools/${tool.name} has no file "${attributes.file ?? ''}" to show`,
+        `use one of the files in tool.yml: ${tool.files.map(({ name }) => name).join(', ') || 'none yet'}`,
+      )
+      return []
+    }
+    const { title } = attributes
+    const named = title === undefined ? {} : { fileName: file.name }
+    return [madeFence(fileLanguage(file.name), title ?? file.name, file.text, { kind: 'program', ...named })]
+  },
+}
+
+/**
+ * `<ToolOutput tool="kafka" name="rows" title="…" />`: what a tool's example wrote when it last ran. Markdown, such as
+ * a table of measurements, becomes part of the page.
+ */
+export const toolOutput: DataComponent = {
+  optional: ['tool', 'name', 'title'],
+  expand(use) {
+    const { context, attributes, node } = use
+    const tool = findTool(use, 'ToolOutput')
+    if (!tool) return []
+    const output = tool.manifest.outputs.find(({ name }) => name === attributes.name)
+    if (!output) {
+      problem(
+        context,
+        node,
+        `content/examples/tools/${tool.name} has no output "${attributes.name ?? ''}"`,
+        `use one of the outputs in tool.yml: ${tool.manifest.outputs.map(({ name }) => name).join(', ') || 'none yet'}`,
+      )
+      return []
+    }
+    const text = toolRecord(tool) && new Map(Object.entries(tool.record?.outputs ?? {})).get(output.name)
+    if (text === undefined) return [toolNotice(tool)]
+    if (text.trim() === '') return []
+    if (output.language === 'markdown') return parseMarkdown(text)
+    return [madeFence(output.language, attributes.title ?? 'Output', text, { kind: 'output' })]
+  },
+}
+
+/** The tool that a component names; reported where there is none. */
+export function findTool({ context, attributes, node }: DataUse, component: string): ToolEntry | undefined {
+  const { tools } = context.site
+  const tool = tools.find(({ name }) => name === attributes.tool)
+  if (!tool)
+    problem(
+      context,
+      node,
+      `<${component}> has no tool "${attributes.tool ?? ''}"`,
+      `use the name of a folder in content/examples/tools: ${tools.map(({ name }) => name).join(', ') || 'none yet'}`,
+    )
+  return tool
+}
+
+/** The record of a tool, where it belongs to the files as they are. */
+export function toolRecord({ record, isStale }: ToolEntry): ToolEntry['record'] {
+  return isStale ? undefined : record
+}
+
+/** What stands in the place of an output or of versions that are not recorded. */
+export function toolNotice({ name, record }: ToolEntry): Content {
+  const what = record ? 'has changed since it was recorded' : 'has no record'
+  return programNotice(
+    `The example of ${name} ${what}. To show its outputs, run make programs TOOL=${name} RECORD=1.`,
+  )
+}
