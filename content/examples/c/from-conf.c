@@ -1,0 +1,67 @@
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <questdb/ingress/line_sender.h>
+
+static bool add_trade(
+    line_sender_buffer* buffer,
+    line_sender_utf8 symbol,
+    line_sender_utf8 side,
+    double price,
+    double amount,
+    const double bids[3],
+    int64_t nanos,
+    line_sender_error** err)
+{
+    const uintptr_t shape[] = {3};
+    return line_sender_buffer_table(buffer, QDB_TABLE_NAME_LITERAL("trades"), err)
+        && line_sender_buffer_symbol(buffer, QDB_COLUMN_NAME_LITERAL("symbol"), symbol, err)
+        && line_sender_buffer_symbol(buffer, QDB_COLUMN_NAME_LITERAL("side"), side, err)
+        && line_sender_buffer_column_f64(buffer, QDB_COLUMN_NAME_LITERAL("price"), price, err)
+        && line_sender_buffer_column_f64(buffer, QDB_COLUMN_NAME_LITERAL("amount"), amount, err)
+        && line_sender_buffer_column_f64_arr_c_major(
+               buffer, QDB_COLUMN_NAME_LITERAL("bids"), 1, shape, bids, 3, err)
+        && line_sender_buffer_at_nanos(buffer, nanos, err);
+}
+
+int main(void)
+{
+    int status = 1;
+    line_sender_error* err = NULL;
+    line_sender_buffer* buffer = NULL;
+
+    line_sender* sender =
+        line_sender_from_conf(QDB_UTF8_LITERAL("http::addr=localhost:9000;"), &err);
+    if (!sender)
+        goto cleanup;
+
+    buffer = line_sender_buffer_new_for_sender(sender);
+    line_sender_buffer_reserve(buffer, 64 * 1024);
+
+    const double btc_bids[] = {107426.42, 107426.4, 107426.31};
+    const double eth_bids[] = {2487.6, 2487.58, 2487.55};
+    if (!add_trade(
+            buffer, QDB_UTF8_LITERAL("BTC-USDT"), QDB_UTF8_LITERAL("buy"),
+            107426.43, 0.25, btc_bids, 1751362200123456789, &err)
+        || !add_trade(
+            buffer, QDB_UTF8_LITERAL("ETH-USDT"), QDB_UTF8_LITERAL("sell"),
+            2487.61, 1.5, eth_bids, 1751362200987654321, &err))
+        goto cleanup;
+
+    /* Nothing is sent before this call. It returns once the server has committed the rows. */
+    if (!line_sender_flush(sender, buffer, &err))
+        goto cleanup;
+    status = 0;
+
+cleanup:
+    if (err)
+    {
+        size_t length = 0;
+        const char* message = line_sender_error_msg(err, &length);
+        fprintf(stderr, "Error running example: %.*s\n", (int)length, message);
+        line_sender_error_free(err);
+    }
+    line_sender_buffer_free(buffer);
+    line_sender_close(sender);
+    return status;
+}

@@ -1,0 +1,33 @@
+import { Sender } from '@questdb/nodejs-client'
+
+async function run() {
+  const sender = await Sender.fromConfig('http::addr=localhost:9000;init_buf_size=4096;')
+  try {
+    await sender
+      .table('trades')
+      .symbol('symbol', 'BTC-USDT')
+      .symbol('side', 'buy')
+      .floatColumn('price', 107426.43)
+      .floatColumn('amount', 0.25)
+      .arrayColumn('bids', [107426.42, 107426.4, 107426.31])
+      .at(1751362200123456789n, 'ns')
+
+    await sender
+      .table('trades')
+      .symbol('symbol', 'ETH-USDT')
+      .symbol('side', 'sell')
+      .floatColumn('price', 2487.61)
+      .floatColumn('amount', 1.5)
+      .arrayColumn('bids', [2487.6, 2487.58, 2487.55])
+      .at(1751362200987654321n, 'ns')
+
+    await sender.flush()
+  } finally {
+    await sender.close()
+  }
+}
+
+run().catch((error) => {
+  console.error('Error running example:', error)
+  process.exitCode = 1
+})

@@ -1,0 +1,32 @@
+import sys
+
+import numpy as np
+from questdb.ingress import IngressError, Sender, TimestampNanos
+
+# TCP doesn't negotiate the protocol version, and arrays require version 2.
+CONF = "tcp::addr=localhost:9009;protocol_version=2;"
+
+try:
+    with Sender.from_conf(CONF) as sender:
+        sender.row(
+            "trades",
+            symbols={"symbol": "BTC-USDT", "side": "buy"},
+            columns={
+                "price": 107426.43,
+                "amount": 0.25,
+                "bids": np.array([107426.42, 107426.4, 107426.31]),
+            },
+            at=TimestampNanos(1751362200123456789),  # 2025-07-01T09:30:00.123456789Z
+        )
+        sender.row(
+            "trades",
+            symbols={"symbol": "ETH-USDT", "side": "sell"},
+            columns={
+                "price": 2487.61,
+                "amount": 1.5,
+                "bids": np.array([2487.6, 2487.58, 2487.55]),
+            },
+            at=TimestampNanos(1751362200987654321),
+        )
+except IngressError as error:
+    sys.exit(f"Error running example: {error}")

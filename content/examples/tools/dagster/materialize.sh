@@ -1,0 +1,1 @@
+dagster asset materialize -f definitions.py --select daily_volume --partition 2025-07-01
