@@ -13,7 +13,7 @@ BIN = node_modules/.bin
 SPELLING = $(BIN)/cspell lint --no-progress --show-suggestions
 
 .DEFAULT_GOAL := help
-.PHONY: help node install address site build serve dev test bench lint prose types unit data-layer browser verify record record-dashboard rename screenshots search-compare snapshot schema icons format clean
+.PHONY: help node install address site build serve dev test bench lint prose types unit data-layer browser verify record programs record-dashboard rename screenshots search-compare snapshot schema icons format clean
 
 help: ## list the commands
 	@echo 'make <command> [PORT=$(PORT)] [HOST=$(or $(HOST),127.0.0.1)]'
@@ -76,6 +76,9 @@ verify: install ## run every example and compare its output with the recorded re
 
 record: install ## run every example and record its result
 	@$(RUN) tools/verify/main.ts record
+
+programs: install ## run the client programs and tool examples and compare: LANGUAGE=go, PROGRAM=go/pgwire/pool, TOOL=kafka, RECORD=1
+	@$(RUN) tools/programs/main.ts $(foreach name,LANGUAGE PROGRAM TOOL RECORD,$(if $(filter command,$(origin $(name))),'$(name)=$($(name))'))
 
 rename: install ## rename a page, with its record and links, and redirect it: FROM=/docs/old/ TO=/docs/new/
 	@$(RUN) tools/rename-page/main.ts "$(FROM)" "$(TO)"

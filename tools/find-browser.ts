@@ -1,11 +1,6 @@
-import { execFile } from 'node:child_process'
-import { accessSync, constants, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { errorMessage } from '../src/error-message'
-
-const run = promisify(execFile)
+import { installByApt, isExecutable } from './install-by-apt'
 
 type Environment = Record<string, string | undefined>
 
@@ -52,37 +47,13 @@ export async function requireBrowser(surroundings: Surroundings = {}): Promise<s
   const { env = process.env, isRoot = process.getuid?.() === 0 } = surroundings
   const found = findBrowser(env)
   if (found) return found
-  if (isRoot) await installByApt(env)
+  if (isRoot) await installByApt(['chromium'], env)
   const installed = findBrowser(env)
   if (installed) return installed
   throw new Error(
     'No Chrome or Chromium found: run `sudo apt-get install chromium` or `npx playwright install chromium`, ' +
       'or set CHROMIUM_PATH to an installed browser',
   )
-}
-
-async function installByApt(env: Environment): Promise<void> {
-  const places = (env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, 'apt-get'))
-  const aptGet = places.find(isExecutable)
-  if (!aptGet) return
-  console.log('No browser found: installing Chromium (apt-get update, apt-get install chromium)')
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium']]) {
-    try {
-      await run(aptGet, args, { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: Infinity })
-    } catch (error) {
-      // an update may fail for one of several sources; what counts is whether the package comes
-      console.error(`apt-get ${args.join(' ')} failed: ${errorMessage(error)}`)
-    }
-  }
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return statSync(file).isFile()
-  } catch {
-    return false
-  }
 }
 
 /**

@@ -1,10 +1,8 @@
-import type { PageRecord } from '../record-format'
-
 /**
  * A record as JSON that reads well in a diff: one row of a result a line, one line of a plan or a response a
  * line, one column a line; everything else indented as usual.
  */
-export function recordText(record: PageRecord): string {
+export function recordText(record: object): string {
   return `${print(record, '', '')}\n`
 }
 

@@ -19,7 +19,10 @@ export function readDatasets(root: string): Map<string, string> {
  * Creates and fills a demo table.
  * @throws {Error} when the table is not known or the server refuses its SQL
  */
-export async function loadDataset(name: string, { server, datasets }: RunContext): Promise<void> {
+export async function loadDataset(
+  name: string,
+  { server, datasets }: Pick<RunContext, 'server' | 'datasets'>,
+): Promise<void> {
   const sql = datasets.get(name)
   if (sql === undefined)
     throw new Error(`unknown demo table "${name}": use one of ${[...datasets.keys()].join(', ')}`)

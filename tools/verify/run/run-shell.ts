@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Task } from '../pages/plan-fence'
@@ -10,6 +9,7 @@ import type { Server } from '../server/server'
 import { NotSettled, settle } from '../server/settle'
 import type { ExampleOutcome } from './example-outcome'
 import type { RunContext } from './run-context'
+import { runProcess, type ProcessResult } from './run-process'
 import { toFlags } from '../records/record-flags'
 import { toResponse } from './to-record'
 
@@ -104,55 +104,16 @@ export function pointAt(code: string, { host, ports }: Server): string {
     .replace(/(-h\s*|--host[= ]|\bhost=)(?:localhost|127\.0\.0\.1)\b/g, `$1${host}`)
 }
 
-/** What a script printed, and how it ended. */
-export interface ShellResult {
-  exitCode: number
-  stdout: string
-  stderr: string
-  timedOut: boolean
-}
-
 /** Runs a script in a folder and ends it if it takes longer than `limit` milliseconds. */
 export function runBash(
   code: string,
   folder: string,
   options = ['-e', '-o', 'pipefail'],
   limit = STATEMENT_LIMIT,
-): Promise<ShellResult> {
+): Promise<ProcessResult> {
   const script = path.join(folder, '.example.sh')
   fs.writeFileSync(script, code + '\n')
   fs.writeFileSync(path.join(folder, '.curlrc'), CURL_SETTINGS)
-  return new Promise((resolve, reject) => {
-    const child = spawn('bash', [...options, script], {
-      cwd: folder,
-      // A group of its own, so that everything it started ends with it.
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, CURL_HOME: folder, PGPASSWORD: 'quest', PAGER: 'cat', LC_ALL: 'C.UTF-8' },
-    })
-    const result: ShellResult = { exitCode: 0, stdout: '', stderr: '', timedOut: false }
-    const timer = setTimeout(() => {
-      result.timedOut = true
-      endGroup(child.pid)
-    }, limit)
-    const killAtExit = () => endGroup(child.pid)
-    process.once('exit', killAtExit)
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (result.stdout += text))
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (result.stderr += text))
-    child.on('error', reject)
-    child.on('close', (code) => {
-      clearTimeout(timer)
-      process.off('exit', killAtExit)
-      resolve({ ...result, exitCode: code ?? 1 })
-    })
-  })
-}
-
-function endGroup(pid: number | undefined): void {
-  if (pid === undefined) return
-  try {
-    process.kill(-pid, 'SIGKILL')
-  } catch {
-    // It has ended by itself.
-  }
+  const env = { ...process.env, CURL_HOME: folder, PGPASSWORD: 'quest', PAGER: 'cat', LC_ALL: 'C.UTF-8' }
+  return runProcess(['bash', ...options, script], { cwd: folder, env, limit })
 }

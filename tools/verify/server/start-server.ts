@@ -19,17 +19,28 @@ const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-XX:-CreateCoredump
 /** How often other ports are tried when somebody else took one between our choice and the server's start. */
 const ATTEMPTS = 4
 
+/** What a server needs besides its configuration. */
+export interface Extras {
+  /** What it asks for over HTTP, if its configuration says so. */
+  login?: { user: string; password: string }
+  /** Files that its configuration names, by their path in its root. */
+  files?: Readonly<Record<string, string>>
+}
+
 /**
  * Starts a QuestDB of our own on free loopback ports, in a temporary root, and waits until it answers.
  * It ends with this process at the latest.
  * @throws {MissingTool} without Java or the jar
  * @throws {Error} with its last words when it does not come up
  */
-export async function startServer(confOf: (ports: Ports) => string = serverConf): Promise<Server> {
+export async function startServer(
+  confOf: (ports: Ports) => string = serverConf,
+  extras: Extras = {},
+): Promise<Server> {
   const [java, jar] = await Promise.all([findJava(), findJar()])
   for (let attempt = 1; ; attempt++)
     try {
-      return await startOn(await freePorts(), java, jar, confOf)
+      return await startOn(await freePorts(), java, jar, confOf, extras)
     } catch (error) {
       if (attempt >= ATTEMPTS || !/bind|in use/i.test(String(error))) throw error
     }
@@ -41,12 +52,14 @@ export async function startOn(
   java: string,
   jar: string,
   confOf: (ports: Ports) => string = serverConf,
+  extras: Extras = {},
 ): Promise<Server> {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'questdb-verify-'))
   fs.mkdirSync(path.join(root, 'conf'))
   const importRoot = path.join(root, 'import')
   fs.mkdirSync(importRoot)
-  fs.writeFileSync(path.join(root, 'conf/server.conf'), confOf(ports))
+  const files = { 'conf/server.conf': confOf(ports), ...extras.files }
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(root, name), text)
 
   const log = path.join(root, 'server.log')
   const child = launch(java, jar, root, log)
@@ -67,7 +80,9 @@ export async function startOn(
     process.off('exit', killAtExit)
     fs.rmSync(root, { recursive: true, force: true })
   }
-  const client = new ExecClient(new URL(`http://127.0.0.1:${ports.http}`))
+  const { login } = extras
+  const credentials = login ? `${login.user}:${login.password}@` : ''
+  const client = new ExecClient(new URL(`http://${credentials}127.0.0.1:${ports.http}`))
   const server: Server = {
     client,
     version: '',

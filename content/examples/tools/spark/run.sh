@@ -53,6 +53,7 @@ await_rows readings 100000
 query 'SELECT sensor, count(), min(timestamp), max(timestamp) FROM readings ORDER BY sensor LIMIT 3' >"$OUT/reading-rows.txt"
 
 cat >"$OUT/versions.txt" <<END
-PySpark $(pip show pyspark 2>/dev/null | sed -n 's/^Version: //p')
+PySpark $(sed -n 's/^pyspark==//p' requirements.txt)
+QuestDB Python client $(sed -n 's/^questdb==//p' requirements.txt)
 PostgreSQL JDBC driver $(sed -n 's/.*org.postgresql:postgresql:\([0-9.]*\).*/\1/p' candles.py)
 END

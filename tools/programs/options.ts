@@ -1,0 +1,59 @@
+import path from 'node:path'
+import { findExampleLanguage } from '../../src/data-layer/client-examples/languages'
+
+/** What a run is asked to do. */
+export interface Options {
+  /** The project's root. */
+  root: string
+  /** Only this language. */
+  language?: string
+  /** Only this program of the language: `pgwire/pool`. */
+  program?: string
+  /** Only this tool. */
+  tool?: string
+  /** Write records instead of comparing with them. */
+  record: boolean
+  /** What is not installed is a failure. */
+  ci: boolean
+}
+
+/** Names of values, in arguments as in the environment. */
+const NAMES = ['LANGUAGE', 'PROGRAM', 'TOOL', 'RECORD']
+
+/**
+ * Reads `LANGUAGE=go`, PROGRAM, TOOL and RECORD from arguments or the environment, CI from the environment, and
+ * `--root folder`.
+ * @throws {Error} for what is not understood; names are checked where they are looked up
+ */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, folder: string): Options {
+  const values = new Map(Object.entries(env))
+  // many systems have a variable of that name for something else: the languages of messages
+  if (!findExampleLanguage(values.get('LANGUAGE') ?? '')) values.delete('LANGUAGE')
+  let root = folder
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i] ?? ''
+    const [name = '', value] = arg.split(/=(.*)/s)
+    if (arg === '--root' && args[i + 1] !== undefined) root = path.resolve(folder, args[++i] ?? '')
+    else if (NAMES.includes(name) && value !== undefined) values.set(name, value)
+    else throw new Error(`unknown argument "${arg}": use ${NAMES.join('=…, ')}=…, or --root folder`)
+  }
+  const isSet = (name: string) => !['', '0', 'false'].includes(values.get(name) ?? '')
+  return { root, ...readNames(values), record: isSet('RECORD'), ci: isSet('CI') }
+}
+
+function readNames(
+  values: ReadonlyMap<string, string | undefined>,
+): Pick<Options, 'language' | 'program' | 'tool'> {
+  const [language = '', both = '', tool = ''] = ['LANGUAGE', 'PROGRAM', 'TOOL'].map((name) =>
+    values.get(name),
+  )
+  if (tool && (language || both)) throw new Error('set either TOOL, or LANGUAGE or PROGRAM')
+  if (tool) return { tool }
+  if (!both) return language ? { language } : {}
+  const [owner = '', ...name] = both.split('/')
+  if (name.join('') === '')
+    throw new Error(`PROGRAM is "${both}": write language and name, such as go/plain or go/pgwire/pool`)
+  if (language && language !== owner)
+    throw new Error(`PROGRAM is "${both}", which is not a program of LANGUAGE "${language}"`)
+  return { language: owner, program: name.join('/') }
+}

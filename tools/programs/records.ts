@@ -1,0 +1,52 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { recordsFile } from '../../src/data-layer/client-examples/languages'
+import type { LanguageExamples } from '../../src/data-layer/client-examples/read-language'
+import type { ExampleRecord } from '../../src/data-layer/client-examples/schemas'
+import { recordText } from '../verify/records/record-text'
+import type { ProgramResult } from './result'
+
+/**
+ * The records of a language after a run, in the order of the manifest: those of programs that ran without a problem are
+ * new, those of others stay, and those of programs that are gone or not to be run go.
+ */
+export function mergeRecords(
+  { examples, records }: Pick<LanguageExamples, 'examples' | 'records'>,
+  results: readonly Pick<ProgramResult, 'entry' | 'record' | 'problems'>[],
+): Record<string, ExampleRecord> {
+  const before = new Map(Object.entries(records))
+  const merged = examples
+    .filter(({ notRun }) => notRun === undefined)
+    .flatMap(({ name }) => {
+      const result = results.find(({ entry, problems }) => entry.name === name && problems.length === 0)
+      const record = result?.record ?? before.get(name)
+      return record ? [[name, record] as const] : []
+    })
+  return Object.fromEntries(merged)
+}
+
+/** Names of records whose program is gone or not to be run. */
+export function leftOverRecords({
+  examples,
+  records,
+}: Pick<LanguageExamples, 'examples' | 'records'>): string[] {
+  return Object.keys(records).filter(
+    (name) => !examples.some((entry) => entry.name === name && entry.notRun === undefined),
+  )
+}
+
+/** Writes the records of a language; a language without any has no file. */
+export function writeRecords(
+  root: string,
+  examples: LanguageExamples,
+  results: readonly ProgramResult[],
+): void {
+  writeRecordFile(root, recordsFile(examples.language.name), mergeRecords(examples, results))
+}
+
+/** Writes a file of records, relative to the root, or removes it when there is nothing to write. */
+export function writeRecordFile(root: string, name: string, content: object): void {
+  const file = path.join(root, name)
+  if (Object.keys(content).length === 0) fs.rmSync(file, { force: true })
+  else fs.writeFileSync(file, recordText(content))
+}

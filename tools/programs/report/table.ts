@@ -1,0 +1,91 @@
+import type { ProgramResult } from '../result'
+
+/** A line of the table: the programs of one kind in one language, or the total. */
+interface Counts {
+  name: string
+  programs: number
+  ran: number
+  rows: number
+  output: number
+  failedWithout: number
+  parsed: number
+  notRun: number
+  failed: number
+  seconds: number
+}
+
+const HEAD = ['', 'programs', 'ran', 'rows', 'output', 'no server', 'parsed', 'not run', 'failed', 'seconds']
+
+/** What the columns mean, for those who see the table for the first time. */
+const LEGEND =
+  'rows: stored what expected.yml says; output: printed and queried as recorded, which is not expected of volatile ones; no server: failed as it must; parsed: only its syntax was checked'
+
+/**
+ * The table at the end of a run: for each language, the six client kinds, other programs of the client page, and those
+ * of the PGWire page; totals; and why programs were not run.
+ * @param buildSeconds of each language
+ */
+export function printTable(
+  results: readonly ProgramResult[],
+  buildSeconds: ReadonlyMap<string, number>,
+): string[] {
+  const lines = groupBy(results, groupOf).map(([name, group]) => count(name, group))
+  const total = count('total', results)
+  const rows = [HEAD, ...[...lines, total].map(toCells)]
+  const widths = HEAD.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)))
+  const print = (row: string[]) =>
+    row.map((text, i) => (i === 0 ? text.padEnd(widths[i] ?? 0) : text.padStart(widths[i] ?? 0))).join('  ')
+  const builds = [...buildSeconds].map(([language, seconds]) => `${language} ${seconds.toFixed(0)} s`)
+  return [
+    ...rows.map(print),
+    LEGEND,
+    ...(builds.length > 0 ? [`built: ${builds.join(', ')}`] : []),
+    ...reasons(results),
+  ]
+}
+
+function groupOf({ entry }: ProgramResult): string {
+  const kind = entry.kind ? 'client kinds' : entry.name.startsWith('pgwire/') ? 'pgwire' : 'others'
+  return `${entry.language.name} ${kind}`
+}
+
+function count(name: string, results: readonly ProgramResult[]): Counts {
+  const those = (is: (result: ProgramResult) => unknown) => results.filter(is).length
+  return {
+    name,
+    programs: results.length,
+    ran: those(({ ran }) => ran),
+    rows: those(({ rowsMatch }) => rowsMatch),
+    output: those(({ outputMatches }) => outputMatches),
+    failedWithout: those(({ failedWithout }) => failedWithout),
+    parsed: those(({ parsed }) => parsed),
+    notRun: those(({ notRun }) => notRun !== undefined),
+    failed: those(({ problems }) => problems.length > 0),
+    seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
+  }
+}
+
+function toCells({ name, seconds, ...counts }: Counts): string[] {
+  return [
+    name,
+    ...Object.values(counts).map((value) => (value === 0 ? '-' : String(value))),
+    seconds.toFixed(1),
+  ]
+}
+
+/** `12 go programs were not run: Go was not found: install …`, once for each reason. */
+function reasons(results: readonly ProgramResult[]): string[] {
+  const notRun = results.filter((result) => result.notRun !== undefined)
+  return groupBy(notRun, ({ entry, notRun: reason = '' }) => `${entry.language.name}\n${reason.trim()}`).map(
+    ([key, { length }]) => {
+      const [language, reason] = key.split(/\n(.*)/s)
+      return `${length} ${language} ${length === 1 ? 'program was' : 'programs were'} not run: ${reason}`
+    },
+  )
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [key: string, items: T[]][] {
+  const groups = new Map<string, T[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return [...groups]
+}

@@ -1,0 +1,174 @@
+import { EXAMPLES_FOLDER } from '../../src/data-layer/client-examples/languages'
+import { EXPECTED_FILE, readExpected } from '../../src/data-layer/client-examples/read-expected'
+import { TOOLS_FOLDER, type ToolEntry } from '../../src/data-layer/client-examples/read-tools'
+import type { ExpectedRows } from '../../src/data-layer/client-examples/schemas'
+import { contentFailure, printFailure, type Failure } from '../verify/report/failure'
+import { readDatasets } from '../verify/run/datasets'
+import { ADAPTERS } from './languages/adapters'
+import type { Options } from './options'
+import { leftOverRecords, writeRecordFile, writeRecords } from './records'
+import { printTable } from './report/table'
+import { missingProgram } from './requirements'
+import type { ProgramResult } from './result'
+import { compareWithRecord } from './run/compare-record'
+import { prepareLanguage, type PreparedLanguage } from './run/prepare-language'
+import { runLanguage } from './run/run-language'
+import { compareTool, runTool } from './run/run-tool'
+import { select, type SelectedLanguage } from './select'
+import { reservePorts } from './server/addresses'
+import type { Servers } from './server/servers'
+import { cacheFolder } from './workspace'
+
+/** Place of the tools among the languages when ports are reserved. */
+const TOOLS_INDEX = ADAPTERS.size
+
+/** A run over what is asked for: prints failures as they come, and the table at the end. */
+export class Run {
+  private failed = 0
+  private readonly results: ProgramResult[] = []
+  private readonly buildSeconds = new Map<string, number>()
+
+  constructor(
+    private readonly options: Options,
+    private readonly servers: Servers,
+    private readonly say: (line: string) => void,
+    private readonly cache = cacheFolder(),
+  ) {}
+
+  /**
+   * Runs everything.
+   * @returns number of failures
+   * @throws {Error} for unknown names, and {MissingTool} where no server can be started
+   */
+  async run(): Promise<number> {
+    const started = Date.now()
+    const { languages, tools, problems } = select(this.options)
+    const expected = readExpected(this.options.root)
+    for (const problem of [...problems, ...expected.problems]) this.fail(contentFailure(problem))
+    const needsExpected = languages.some(({ entries }) => entries.some(({ kind }) => kind))
+    if (needsExpected && !expected.expected && expected.problems.length === 0)
+      this.fail({ file: EXPECTED_FILE, problem: 'the file is missing', detail: [] })
+
+    await this.runLanguages(languages, expected.expected)
+    for (const tool of tools) await this.runTool(tool)
+
+    if (this.results.length > 0)
+      for (const line of printTable(this.results, this.buildSeconds)) this.say(line)
+    const seconds = ((Date.now() - started) / 1000).toFixed(0)
+    this.say(`${this.failed === 0 ? 'all passed' : `${this.failed} failed`}, ${seconds} s`)
+    return this.failed
+  }
+
+  private async runLanguages(
+    languages: SelectedLanguage[],
+    expected: ExpectedRows | undefined,
+  ): Promise<void> {
+    const order = [...ADAPTERS.keys()]
+    const place = ({ examples }: SelectedLanguage) => order.indexOf(examples.language.name)
+    const sorted = [...languages].sort((a, b) => place(a) - place(b))
+    // each language is built while the one before it runs
+    let last: Promise<unknown> = Promise.resolve()
+    const started = sorted.map((language) => {
+      const preparing = last.then(() => this.prepare(language))
+      // a failure is the problem of whoever waits for this language
+      last = preparing.catch(() => undefined)
+      return { language, preparing }
+    })
+    const datasets = readDatasets(this.options.root)
+    const finishing: Promise<void>[] = []
+    for (const { language, preparing } of started) {
+      const prepared = await preparing
+      if (!prepared) continue
+      const { built, results, reserved, workspace } = prepared
+      const { name } = language.examples.language
+      this.buildSeconds.set(name, prepared.seconds)
+      const entries = built ? language.entries.filter(({ notRun }) => notRun === undefined) : []
+      if (entries.length > 0) this.say(`running ${entries.length} ${name} programs`)
+      const run =
+        built &&
+        (await runLanguage(entries, {
+          servers: this.servers,
+          ports: reserved.ports,
+          workspace,
+          built,
+          datasets,
+          expected,
+        }))
+      finishing.push(
+        (async () => {
+          await run?.finished
+          reserved.release()
+          this.finish(language, [...(run?.results ?? []), ...results])
+        })(),
+      )
+    }
+    await Promise.all(finishing)
+  }
+
+  private async prepare(language: SelectedLanguage): Promise<PreparedLanguage | undefined> {
+    const { name } = language.examples.language
+    const adapter = ADAPTERS.get(name)
+    if (!adapter) throw new Error(`no adapter for ${name} in tools/programs/languages`)
+    const reserved = await reservePorts([...ADAPTERS.keys()].indexOf(name))
+    return prepareLanguage(language, adapter, reserved, { cache: this.cache, ci: this.options.ci })
+  }
+
+  /** Compares or records what the programs of a language did, and reports what is wrong. */
+  private finish({ examples, isComplete }: SelectedLanguage, results: ProgramResult[]): void {
+    const { root, record } = this.options
+    const { name } = examples.language
+    for (const result of results) {
+      const { entry } = result
+      if (!record && result.record) {
+        const differences = compareWithRecord(entry, result.record)
+        if (differences.length === 0 && entry.volatile === undefined) result.outputMatches = true
+        result.problems.push(...differences)
+      }
+      for (const { problem, detail, line } of result.problems)
+        this.show({ file: entry.file, line, problem, detail })
+    }
+    if (record) writeRecords(root, examples, results)
+    else if (isComplete)
+      for (const left of leftOverRecords(examples))
+        this.fail({
+          file: `${EXAMPLES_FOLDER}/${name}/records.json`,
+          problem: `"${left}" is not a program that is run: run make programs LANGUAGE=${name} RECORD=1, which removes the record`,
+          detail: [],
+        })
+    this.failed += results.filter(({ problems }) => problems.length > 0).length
+    this.results.push(...results)
+  }
+
+  private async runTool(tool: ToolEntry): Promise<void> {
+    const { root, record, ci } = this.options
+    const folder = `${TOOLS_FOLDER}/${tool.name}`
+    const missing = missingProgram(tool.manifest.requires)
+    if (missing !== undefined) {
+      const sentence = `${missing} was not found, so the example of ${tool.manifest.label} was not run: install it`
+      if (ci) this.fail({ file: folder, problem: sentence, detail: [] })
+      else this.say(sentence)
+      return
+    }
+    this.say(`running the example of ${tool.manifest.label}`)
+    const reserved = await reservePorts(TOOLS_INDEX)
+    const result = await runTool(root, tool, reserved, this.servers, this.cache)
+    reserved.release()
+    if (result.record && !record) result.problems.push(...compareTool(tool, result.record))
+    for (const { problem, detail } of result.problems)
+      this.show({ file: `${folder}/run.sh`, problem, detail })
+    if (result.problems.length > 0) this.failed++
+    else if (record && result.record) writeRecordFile(root, `${folder}/records.json`, result.record)
+    this.say(
+      `${tool.manifest.label}: ${result.problems.length > 0 ? 'failed' : 'passed'} in ${result.seconds.toFixed(0)} s`,
+    )
+  }
+
+  private fail(failure: Failure): void {
+    this.failed++
+    this.show(failure)
+  }
+
+  private show(failure: Failure): void {
+    for (const line of printFailure(failure)) this.say(line)
+  }
+}

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ExpectedRows } from '../../../src/data-layer/client-examples/schemas'
+import { compareStatement, type Difference } from '../../verify/compare/compare-statement'
+import type { RowsResult } from '../../verify/record-format'
+import type { ExecClient } from '../../verify/server/exec-client'
+import { settle } from '../../verify/server/settle'
+
+/** Milliseconds within which rows that were sent over TCP must be visible. */
+const VISIBLE_LIMIT = 10_000
+
+/** How the table that a program filled differs from what every client must store; undefined if it does not. */
+export async function compareStored(
+  client: ExecClient,
+  expected: ExpectedRows,
+): Promise<Difference | undefined> {
+  const { table, rows } = expected
+  const deadline = Date.now() + VISIBLE_LIMIT
+  let count: number | undefined
+  for (;;) {
+    await settle(client)
+    const answer = await client.exec(`SELECT count() FROM "${table}"`)
+    count = answer.kind === 'rows' ? Number(answer.rows[0]?.[0]) : undefined
+    if ((count ?? 0) >= rows.length || Date.now() > deadline) break
+    await sleep(100)
+  }
+  if (count === undefined) return { problem: `it did not create the table "${table}"`, detail: [] }
+  return compareTables(expected, await readTable(client, table))
+}
+
+/** A table, as the server describes and prints it. */
+export interface StoredTable {
+  columns: { name: string; type: string }[]
+  designatedTimestamp: string | undefined
+  rows: (string | null)[][]
+}
+
+async function readTable(client: ExecClient, table: string): Promise<StoredTable> {
+  const described = await client.query(
+    `SELECT "column", type, designated FROM (SHOW COLUMNS FROM "${table}")`,
+  )
+  const columns = described.map(([name, type]) => ({ name: name ?? '', type: type ?? '' }))
+  const designatedTimestamp = described.find(([, , designated]) => designated === 'true')?.[0] ?? undefined
+  const order = designatedTimestamp === undefined ? '' : ` ORDER BY "${designatedTimestamp}"`
+  return { columns, designatedTimestamp, rows: await client.query(`SELECT * FROM "${table}"${order}`) }
+}
+
+/** Compares columns, their types, the designated timestamp, and every value. */
+export function compareTables(expected: ExpectedRows, stored: StoredTable): Difference | undefined {
+  const { table, designatedTimestamp } = expected
+  const result = ({ columns, rows }: Pick<StoredTable, 'columns' | 'rows'>): RowsResult => ({
+    kind: 'rows',
+    sql: `SELECT * FROM ${table}`,
+    columns,
+    rows,
+    rowCount: rows.length,
+  })
+  const found = compareStatement(result(expected), result(stored))
+  if (found)
+    return {
+      problem: `the table "${table}" is not as content/examples/expected.yml says: ${found.problem.replace(/ recorded/, ' expected')}`,
+      detail: found.detail,
+    }
+  if (stored.designatedTimestamp !== designatedTimestamp)
+    return {
+      problem: `the designated timestamp of "${table}" is ${stored.designatedTimestamp ?? 'missing'} instead of ${designatedTimestamp}`,
+      detail: [],
+    }
+  return undefined
+}

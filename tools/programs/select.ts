@@ -1,0 +1,79 @@
+import type { ClientExampleEntry } from '../../src/data-layer/client-examples/entries'
+import { readAllLanguages, type LanguageExamples } from '../../src/data-layer/client-examples/read-language'
+import { readTools, type ToolEntry } from '../../src/data-layer/client-examples/read-tools'
+import type { ContentError } from '../../src/data-layer/validate/content-error'
+import type { Options } from './options'
+
+/** A language, and those of its programs that are asked for. */
+export interface SelectedLanguage {
+  examples: LanguageExamples
+  entries: readonly ClientExampleEntry[]
+  /** Nothing was left out. */
+  isComplete: boolean
+}
+
+/** What a run works on. */
+export interface Selection {
+  languages: SelectedLanguage[]
+  tools: readonly ToolEntry[]
+  /** What is wrong with manifests and files of the selection. */
+  problems: readonly ContentError[]
+}
+
+/**
+ * Reads content/examples and finds what is asked for: all languages, and tools with `ci: true`, unless one is named.
+ * @throws {Error} for an unknown name; the message lists those that exist
+ */
+export function select(options: Options): Selection {
+  const { root, language, program, tool } = options
+  if (tool !== undefined) {
+    const { tools, problems } = readTools(root)
+    const found = tools.filter(({ name }) => name === tool)
+    const broken = problems.filter(({ file }) => file.includes(`/tools/${tool}/`))
+    if (found.length === 0 && broken.length === 0)
+      throw unknown(
+        'tool',
+        tool,
+        tools.map(({ name }) => name),
+      )
+    return { languages: [], tools: found, problems: broken }
+  }
+  const all = readAllLanguages(root)
+  if (language === undefined) {
+    const { tools, problems } = readTools(root)
+    return {
+      languages: all.languages.map((examples) => ({
+        examples,
+        entries: examples.examples,
+        isComplete: true,
+      })),
+      tools: tools.filter(({ manifest }) => manifest.ci),
+      problems: [...all.problems, ...problems],
+    }
+  }
+  const examples = all.languages.find((each) => each.language.name === language)
+  if (!examples)
+    throw unknown(
+      'language',
+      language,
+      all.languages.map((each) => each.language.name),
+    )
+  const entries = examples.examples.filter(({ name }) => program === undefined || name === program)
+  if (entries.length === 0 && program !== undefined)
+    throw unknown(
+      `program of ${language}`,
+      program,
+      examples.examples.map(({ name }) => name),
+    )
+  return {
+    languages: [{ examples, entries, isComplete: program === undefined }],
+    tools: [],
+    problems: program === undefined ? examples.problems : [],
+  }
+}
+
+function unknown(what: string, name: string, existing: readonly string[]): Error {
+  return new Error(
+    `unknown ${what} "${name}": ${existing.length > 0 ? `use one of ${existing.join(', ')}` : 'there is none'}`,
+  )
+}

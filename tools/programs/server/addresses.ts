@@ -1,0 +1,80 @@
+import net from 'node:net'
+import { DEFAULT_PORTS, type Ports } from '../../verify/server/ports'
+
+/** The ports that programs name: those of QuestDB, and HTTPS at a proxy. */
+export interface ProgramPorts extends Ports {
+  https: number
+}
+
+/** As programs are written. */
+export const WRITTEN_PORTS: ProgramPorts = { ...DEFAULT_PORTS, https: 9443 }
+
+const NAMES = Object.keys(WRITTEN_PORTS) as (keyof ProgramPorts)[]
+
+/** A number as a whole word, and not a part of a decimal number. */
+const wholeNumber = (number: number) => new RegExp(`(?<![\\w.])${number}(?!\\w|\\.\\d)`, 'g')
+
+/** Replaces the default ports in a program by those of the run. */
+export function replacePorts(text: string, ports: ProgramPorts): string {
+  return NAMES.reduce(
+    (result, key) => result.replace(wholeNumber(WRITTEN_PORTS[key]), String(ports[key])),
+    text,
+  )
+}
+
+/** Puts the default ports back into what a program printed. */
+export function restorePorts(text: string, ports: ProgramPorts): string {
+  return NAMES.reduce(
+    (result, key) => result.replace(wholeNumber(ports[key]), String(WRITTEN_PORTS[key])),
+    text,
+  )
+}
+
+/** Ports that belong to this run for as long as it lasts. */
+export interface ReservedPorts {
+  /** Tells this set from others: two runs never have the same one at the same time. */
+  base: number
+  ports: ProgramPorts
+  release(): void
+}
+
+/** Below the ephemeral ports of Linux and macOS, and none that a well-known program listens on. */
+const FIRST = 23_000
+const SETS = 8
+/** Distance between the sets of one language, and between languages within a set. */
+const [SET_STEP, LANGUAGE_STEP] = [200, 10]
+
+/**
+ * Reserves ports for a language. They are the same in each run, unless another run has them: sources and builds then
+ * stay as they are. The first port of the set is listened on as a sign that the set is taken.
+ * @param index place of the language in the list of all
+ * @throws {Error} when every set is taken
+ */
+export async function reservePorts(index: number): Promise<ReservedPorts> {
+  for (let set = 0; set < SETS; set++) {
+    const base = FIRST + set * SET_STEP + index * LANGUAGE_STEP
+    const sign = await tryListen(base)
+    if (!sign) continue
+    const ports = Object.fromEntries(NAMES.map((key, i) => [key, base + 1 + i])) as unknown as ProgramPorts
+    if (await areFree(ports)) return { base, ports, release: () => sign.close() }
+    sign.close()
+  }
+  throw new Error(
+    `ports ${FIRST + index * LANGUAGE_STEP} and ${SETS - 1} other sets are in use: end other runs`,
+  )
+}
+
+async function areFree(ports: ProgramPorts): Promise<boolean> {
+  const servers = await Promise.all(NAMES.map((key) => tryListen(ports[key])))
+  const open = servers.filter((server) => server !== undefined)
+  await Promise.all(open.map((server) => new Promise((resolve) => server.close(resolve))))
+  return open.length === servers.length
+}
+
+function tryListen(port: number): Promise<net.Server | undefined> {
+  return new Promise((resolve) => {
+    const server = net.createServer((socket) => socket.destroy())
+    server.once('error', () => resolve(undefined))
+    server.listen(port, '127.0.0.1', () => resolve(server.unref()))
+  })
+}

@@ -1,0 +1,53 @@
+import type { ProgramServer } from '../../../src/data-layer/client-examples/languages'
+import { serverConf } from '../../verify/server/server-conf'
+import type { Server } from '../../verify/server/server'
+import { startServer } from '../../verify/server/start-server'
+import { makeCertificates, type Certificates } from './certificates'
+
+/** The login of every program that needs one, for HTTP as for PGWire. */
+const LOGIN = { user: 'admin', password: 'quest' }
+
+/** The public half of the key in the manifests, in the format of the server's file. */
+const AUTH_KEY =
+  'admin ec-p-256-sha256 CDyxIw7zCUucCLRPNIL3SYtDL00bO9awl447uzO3TM0 mbUYl2C2kJUR0jQQIaJj-3_94wRoMZKWq_ds51pqGxk\n'
+
+/** The servers of a run, each started when it is first asked for, and again when it died. `tls` is the secured one. */
+export class Servers {
+  private readonly started = new Map<boolean, Promise<Server>>()
+  private certificates: Promise<Certificates> | undefined
+
+  /** @throws {MissingTool} without Java, or without what fetches the server */
+  async get(kind: ProgramServer): Promise<Server> {
+    const isSecured = kind !== 'open'
+    const running = await this.started.get(isSecured)
+    if (running && running.lastWords() === undefined) return running
+    const server = isSecured ? startSecured() : startOpen()
+    this.started.set(isSecured, server)
+    return server
+  }
+
+  /** What the TLS proxy shows, and what makes programs trust it. */
+  tls(): Promise<Certificates> {
+    return (this.certificates ??= makeCertificates())
+  }
+
+  /** Ends all of them. */
+  async stop(): Promise<void> {
+    await Promise.allSettled([...this.started.values()].map(async (server) => (await server).stop()))
+  }
+}
+
+/** With metrics, which monitoring tools read. */
+function startOpen(): Promise<Server> {
+  return startServer((ports) => serverConf(ports, { 'metrics.enabled': 'true' }))
+}
+
+function startSecured(): Promise<Server> {
+  const keys = 'conf/auth.txt'
+  const settings = {
+    'line.tcp.auth.db.path': keys,
+    'http.user': LOGIN.user,
+    'http.password': LOGIN.password,
+  }
+  return startServer((ports) => serverConf(ports, settings), { login: LOGIN, files: { [keys]: AUTH_KEY } })
+}
