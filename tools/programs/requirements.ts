@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { ownValue } from '../../src/own-value'
 import { installByApt, isExecutable } from '../install-by-apt'
 import { runProcess } from '../verify/run/run-process'
 import type { Requirement } from './languages/language'
@@ -29,11 +30,18 @@ async function isThere({ program, check }: Requirement): Promise<boolean> {
   }
 }
 
-/** The first of these programs that is not on the PATH. */
-export function missingProgram(
+/** Debian packages of programs that examples of tools need and few machines have. */
+const TOOL_PACKAGES: Readonly<Record<string, string>> = { prometheus: 'prometheus', promtool: 'prometheus' }
+
+/** The first of these programs that is not on the PATH; with `install`, as in {@link missingRequirement}. */
+export async function missingProgram(
   programs: readonly string[],
-  search = process.env.PATH ?? '',
-): string | undefined {
+  { install, search = process.env.PATH ?? '' }: { install: boolean; search?: string },
+): Promise<string | undefined> {
   const folders = search.split(path.delimiter)
-  return programs.find((program) => !folders.some((folder) => isExecutable(path.join(folder, program))))
+  const missing = () =>
+    programs.filter((program) => !folders.some((folder) => isExecutable(path.join(folder, program))))
+  const packages = missing().flatMap((program) => ownValue(TOOL_PACKAGES, program) ?? [])
+  if (install && packages.length > 0 && process.getuid?.() === 0) await installByApt([...new Set(packages)])
+  return missing()[0]
 }

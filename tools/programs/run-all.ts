@@ -142,7 +142,7 @@ export class Run {
   private async runTool(tool: ToolEntry): Promise<void> {
     const { root, record, ci } = this.options
     const folder = `${TOOLS_FOLDER}/${tool.name}`
-    const missing = missingProgram(tool.manifest.requires)
+    const missing = await missingProgram(tool.manifest.requires, { install: ci })
     if (missing !== undefined) {
       const sentence = `${missing} was not found, so the example of ${tool.manifest.label} was not run: install it`
       if (ci) this.fail({ file: folder, problem: sentence, detail: [] })

@@ -15,6 +15,7 @@ export const r: Language = {
       check: ['--version'],
       name: 'R',
       install: 'install it (Debian: apt install r-base-core, macOS: brew install r)',
+      apt: ['r-base-core'],
     },
   ],
   async build(workspace) {

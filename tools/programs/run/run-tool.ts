@@ -55,6 +55,7 @@ export async function runTool(
       QUESTDB_ILP: String(ports.line),
       QUESTDB_PG: String(ports.pgWire),
       QUESTDB_METRICS: String(ports.minHttp),
+      QUESTDB_ROOT: server.root,
       OUT: out,
       CACHE: lasting,
     },

@@ -48,12 +48,8 @@ fi
 
 broker=$(free_port) controller=$(free_port) rest=$(free_port)
 
-kafka() {
-  local heap=$1
-  shift
-  java "-Xmx$heap" -cp "$libs/*:$connector" -Dorg.slf4j.simpleLogger.defaultLogLevel=warn \
-    -Dlog4j2.level=WARN "$@"
-}
+# An array rather than a function, so that $! is the JVM, which the trap can stop.
+kafka=(java -cp "$libs/*:$connector" -Dorg.slf4j.simpleLogger.defaultLogLevel=warn)
 
 cat >"$work/server.properties" <<END
 process.roles=broker,controller
@@ -68,13 +64,13 @@ transaction.state.log.min.isr=1
 group.initial.rebalance.delay.ms=0
 log.dirs=$work/log
 END
-kafka 128m kafka.tools.StorageTool format -t 4L6g3nShT-eMCtK--X86sw -c "$work/server.properties" >"$work/format.log" 2>&1
-kafka 384m kafka.Kafka "$work/server.properties" >"$work/broker.log" 2>&1 &
+"${kafka[@]}" -Xmx128m kafka.tools.StorageTool format -t 4L6g3nShT-eMCtK--X86sw -c "$work/server.properties" >"$work/format.log" 2>&1
+"${kafka[@]}" -Xmx384m kafka.Kafka "$work/server.properties" >"$work/broker.log" 2>&1 &
 pids+=($!)
 await 'Kafka broker' bash -c "exec 3<>/dev/tcp/localhost/$broker"
 
 for topic in trades trades-rejected book; do
-  kafka 128m org.apache.kafka.tools.TopicCommand --bootstrap-server "localhost:$broker" \
+  "${kafka[@]}" -Xmx128m org.apache.kafka.tools.TopicCommand --bootstrap-server "localhost:$broker" \
     --create --topic "$topic" --partitions 1 >"$work/topic-$topic.log" 2>&1 || fail "can't create the topic $topic"
 done
 
@@ -87,12 +83,12 @@ offset.storage.file.filename=$work/connect.offsets
 key.converter=org.apache.kafka.connect.json.JsonConverter
 value.converter=org.apache.kafka.connect.json.JsonConverter
 END
-kafka 256m org.apache.kafka.connect.cli.ConnectStandalone "$work/connect-standalone.properties" \
+"${kafka[@]}" -Xmx256m org.apache.kafka.connect.cli.ConnectStandalone "$work/connect-standalone.properties" \
   questdb-sink.properties book-sink.properties >"$work/connect.log" 2>&1 &
 pids+=($!)
 
 for topic in trades book; do
-  kafka 128m org.apache.kafka.tools.ConsoleProducer --bootstrap-server "localhost:$broker" --topic "$topic" \
+  "${kafka[@]}" -Xmx128m org.apache.kafka.tools.ConsoleProducer --bootstrap-server "localhost:$broker" --topic "$topic" \
     <"$topic.jsonl" >"$work/produce-$topic.log" 2>&1 || fail "can't produce to $topic"
 done
 
@@ -105,7 +101,7 @@ has_rows() {
 await 'rows in trades' has_rows trades 4
 await 'rows in book' has_rows book 1
 
-kafka 128m org.apache.kafka.tools.consumer.ConsoleConsumer --bootstrap-server "localhost:$broker" \
+"${kafka[@]}" -Xmx128m org.apache.kafka.tools.consumer.ConsoleConsumer --bootstrap-server "localhost:$broker" \
   --topic trades-rejected --from-beginning --max-messages 1 --timeout-ms 60000 \
   >"$OUT/dead-letters.txt" 2>"$work/consume.log" || fail 'no message in trades-rejected'
 

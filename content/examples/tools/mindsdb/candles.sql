@@ -1,7 +1,8 @@
-SELECT * FROM questdb (
-  SELECT timestamp, symbol, first(price) AS open, last(price) AS close
+SELECT timestamp, close
+FROM market (
+  SELECT timestamp, last(price) AS close
   FROM trades
-  WHERE timestamp IN '2025-07-01'
-  SAMPLE BY 1m
-  ORDER BY timestamp, symbol
-);
+  WHERE symbol = 'BTC-USDT'
+  SAMPLE BY 5m
+)
+ORDER BY timestamp;

@@ -1,7 +1,7 @@
-CREATE DATABASE questdb
+CREATE DATABASE market
 WITH ENGINE = 'questdb',
 PARAMETERS = {
-  "host": "127.0.0.1",
+  "host": "localhost",
   "port": 8812,
   "user": "admin",
   "password": "quest",

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Starts MindsDB, adds QuestDB as a data source, and queries it over the HTTP API of MindsDB.
+# Starts MindsDB, connects it to QuestDB, and runs the queries.
 set -euo pipefail
 
 venv="$CACHE/mindsdb"
@@ -9,47 +9,39 @@ if ! cmp -s requirements.txt "$venv/requirements.txt"; then
   "$venv/bin/pip" install --quiet --requirement requirements.txt
   cp requirements.txt "$venv/"
 fi
+python="$venv/bin/python"
 
-query() {
-  curl -sfG "http://localhost:$QUESTDB_HTTP/exec" --data-urlencode "query=$1" > /dev/null
-}
+while IFS= read -r -d ';' statement; do
+  curl -sSfG "http://localhost:$QUESTDB_HTTP/exec" --data-urlencode "query=$statement" > /dev/null
+done < trades.sql
+curl -sSfG "http://localhost:$QUESTDB_HTTP/exec" --data-urlencode "query=SELECT wait_wal_table('trades')" > /dev/null
 
-query "CREATE TABLE trades (timestamp TIMESTAMP, symbol SYMBOL, price DOUBLE, amount DOUBLE)
-       TIMESTAMP(timestamp) PARTITION BY DAY WAL"
-query "INSERT INTO trades VALUES
-       ('2025-07-01T09:30:00Z', 'BTC-USDT', 107426.43, 0.25),
-       ('2025-07-01T09:30:20Z', 'ETH-USDT', 2487.61, 1.5),
-       ('2025-07-01T09:30:40Z', 'BTC-USDT', 107424.9, 0.11),
-       ('2025-07-01T09:31:00Z', 'BTC-USDT', 107425.2, 0.4)"
-query "SELECT wait_wal_table('trades')"
-
-# A free port instead of 47334.
-port=$(python3 -c 'import socket; s = socket.socket(); s.bind(("", 0)); print(s.getsockname()[1])')
-sed -i "s/47334/$port/" run_sql.py
-echo "{\"api\": {\"http\": {\"host\": \"127.0.0.1\", \"port\": \"$port\"}}}" > config.json
+# A free port instead of 47334, and MindsDB's own database in this folder.
+port=$("$python" -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
+sed -i "s/47334/$port/" config.json query.py
 export MINDSDB_STORAGE_DIR="$PWD/storage"
-mkdir -p "$MINDSDB_STORAGE_DIR"
+mkdir "$MINDSDB_STORAGE_DIR"
 
-"$venv/bin/python" -m mindsdb --api http --config config.json --no_studio > mindsdb.log 2>&1 &
+"$python" -m mindsdb --config config.json --api http --no_studio > mindsdb.log 2>&1 &
 mindsdb=$!
 trap 'kill "$mindsdb" 2> /dev/null || true; wait "$mindsdb" 2> /dev/null || true' EXIT
 
-for _ in $(seq 120); do
+for _ in $(seq 300); do
   curl -sf "http://127.0.0.1:$port/api/status" > /dev/null && break
   kill -0 "$mindsdb" || { tail -n 30 mindsdb.log >&2; exit 1; }
   sleep 1
 done
 
-python3 run_sql.py connect.sql
-for name in candles volume; do
-  python3 run_sql.py "$name.sql" > "$OUT/$name.txt"
+"$python" query.py connect.sql
+for name in volume candles; do
+  "$python" query.py "$name.sql" > "$OUT/$name.txt" || { tail -n 30 mindsdb.log >&2; exit 1; }
 done
 
-"$venv/bin/python" - > "$OUT/versions.txt" <<'END'
+"$python" - > "$OUT/versions.txt" <<'END'
 import platform
 from importlib.metadata import version
 
-for label, package in {"MindsDB": "mindsdb", "psycopg": "psycopg", "questdb client": "questdb"}.items():
-    print(label, version(package))
+print("MindsDB", version("mindsdb"))
+print("psycopg", version("psycopg"))
 print("Python", platform.python_version())
 END

@@ -9,7 +9,7 @@ with engine.connect() as connection:
         connection,
         params={"side": "buy"},
         index_col="timestamp",
-        dtype={"trade_id": "Int64"},
+        dtype_backend="numpy_nullable",  # exact integers, even next to nulls
     )
 
 print(latest)

@@ -37,6 +37,7 @@ collect_host() {
   # CPU usage is the difference between two readings, so a single one has no rows yet.
   "$telegraf" --config telegraf.conf >telegraf.conf.log 2>&1 &
   local pid=$!
+  trap "kill $pid 2>/dev/null || true" EXIT
   for _ in $(seq 120); do
     if [ "$(query 'SELECT count() > 0 FROM cpu' 2>/dev/null | tail -n 1)" = true ]; then break; fi
     sleep 0.5

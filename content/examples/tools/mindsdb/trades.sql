@@ -1,0 +1,14 @@
+CREATE TABLE trades (
+  timestamp TIMESTAMP,
+  symbol SYMBOL,
+  side SYMBOL,
+  price DOUBLE,
+  amount DOUBLE
+) TIMESTAMP(timestamp) PARTITION BY DAY WAL;
+
+INSERT INTO trades VALUES
+  ('2025-07-01T09:30:00.123Z', 'BTC-USDT', 'buy', 107426.43, 0.25),
+  ('2025-07-01T09:30:20.987Z', 'ETH-USDT', 'sell', 2487.61, 1.5),
+  ('2025-07-01T09:32:40.450Z', 'BTC-USDT', 'sell', 107424.9, 0.11),
+  ('2025-07-01T09:36:00.004Z', 'BTC-USDT', 'buy', 107425.2, 0.4),
+  ('2025-07-01T09:37:10.310Z', 'ETH-USDT', 'buy', 2487.72, 0.8);
