@@ -460,6 +460,322 @@ type BreadcrumbSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+/** A program that uses a client library, run against a real server: content/examples/<language> */
+type ClientExample = Node & {
+  /** Address of the server, as the code has it; null where pages don't replace it */
+  readonly address: Maybe<ClientExampleAddress>;
+  /** Key with which it authenticates; null for programs that don't */
+  readonly auth: Maybe<ClientExampleAuth>;
+  readonly children: ReadonlyArray<Node>;
+  /** The program */
+  readonly code: Scalars['String'];
+  /** Path of the file in the language's folder, and in /examples/<language>/ */
+  readonly fileName: Scalars['String'];
+  /** Text above the code, as markdown; null: there is none */
+  readonly header: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** plain, auth, auth-tls, from-conf, http or http-auth; null for programs that not every client has */
+  readonly kind: Maybe<Scalars['String']>;
+  /** Name of the language's tab: Node.js */
+  readonly label: Scalars['String'];
+  /** c, cpp, rust, python, go, javascript, csharp, java, php or r */
+  readonly language: Scalars['String'];
+  /** Name in the manifest: from-conf, pgwire/pool */
+  readonly name: Scalars['String'];
+  /** Why it is not run; null where it is */
+  readonly notRun: Maybe<Scalars['String']>;
+  /** What it printed; null where it has not run since it was changed */
+  readonly output: Maybe<Scalars['String']>;
+  readonly parent: Maybe<Node>;
+  /** Queries that ran after it */
+  readonly queries: ReadonlyArray<ClientExampleQuery>;
+  /** Versions it ran with; null where it has not run since it was changed */
+  readonly ranWith: Maybe<ClientExampleRun>;
+  /** What the program does */
+  readonly title: Scalars['String'];
+  /** Why the output differs from run to run; null where it does not */
+  readonly volatile: Maybe<Scalars['String']>;
+};
+
+/** Address that a client example connects to */
+type ClientExampleAddress = {
+  /** Name of the host */
+  readonly host: Scalars['String'];
+  /** Port */
+  readonly port: Scalars['Int'];
+};
+
+type ClientExampleAddressFieldSelector = {
+  readonly host: InputMaybe<FieldSelectorEnum>;
+  readonly port: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClientExampleAddressFilterInput = {
+  readonly host: InputMaybe<StringQueryOperatorInput>;
+  readonly port: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ClientExampleAddressSortInput = {
+  readonly host: InputMaybe<SortOrderEnum>;
+  readonly port: InputMaybe<SortOrderEnum>;
+};
+
+/** Key of a client example; a throw-away */
+type ClientExampleAuth = {
+  /** Private key */
+  readonly d: Scalars['String'];
+  /** Name of the key */
+  readonly kid: Scalars['String'];
+  /** First half of the public key; null where the client does not need it */
+  readonly x: Maybe<Scalars['String']>;
+  /** Second half of the public key; null where the client does not need it */
+  readonly y: Maybe<Scalars['String']>;
+};
+
+type ClientExampleAuthFieldSelector = {
+  readonly d: InputMaybe<FieldSelectorEnum>;
+  readonly kid: InputMaybe<FieldSelectorEnum>;
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClientExampleAuthFilterInput = {
+  readonly d: InputMaybe<StringQueryOperatorInput>;
+  readonly kid: InputMaybe<StringQueryOperatorInput>;
+  readonly x: InputMaybe<StringQueryOperatorInput>;
+  readonly y: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClientExampleAuthSortInput = {
+  readonly d: InputMaybe<SortOrderEnum>;
+  readonly kid: InputMaybe<SortOrderEnum>;
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
+type ClientExampleConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClientExampleEdge>;
+  readonly group: ReadonlyArray<ClientExampleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ClientExample>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClientExampleConnection_distinctArgs = {
+  field: ClientExampleFieldSelector;
+};
+
+
+type ClientExampleConnection_groupArgs = {
+  field: ClientExampleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClientExampleConnection_maxArgs = {
+  field: ClientExampleFieldSelector;
+};
+
+
+type ClientExampleConnection_minArgs = {
+  field: ClientExampleFieldSelector;
+};
+
+
+type ClientExampleConnection_sumArgs = {
+  field: ClientExampleFieldSelector;
+};
+
+type ClientExampleEdge = {
+  readonly next: Maybe<ClientExample>;
+  readonly node: ClientExample;
+  readonly previous: Maybe<ClientExample>;
+};
+
+type ClientExampleFieldSelector = {
+  readonly address: InputMaybe<ClientExampleAddressFieldSelector>;
+  readonly auth: InputMaybe<ClientExampleAuthFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly fileName: InputMaybe<FieldSelectorEnum>;
+  readonly header: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly notRun: InputMaybe<FieldSelectorEnum>;
+  readonly output: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly queries: InputMaybe<ClientExampleQueryFieldSelector>;
+  readonly ranWith: InputMaybe<ClientExampleRunFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly volatile: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClientExampleFilterInput = {
+  readonly address: InputMaybe<ClientExampleAddressFilterInput>;
+  readonly auth: InputMaybe<ClientExampleAuthFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly fileName: InputMaybe<StringQueryOperatorInput>;
+  readonly header: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly notRun: InputMaybe<StringQueryOperatorInput>;
+  readonly output: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly queries: InputMaybe<ClientExampleQueryFilterListInput>;
+  readonly ranWith: InputMaybe<ClientExampleRunFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly volatile: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClientExampleGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClientExampleEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ClientExampleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ClientExample>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClientExampleGroupConnection_distinctArgs = {
+  field: ClientExampleFieldSelector;
+};
+
+
+type ClientExampleGroupConnection_groupArgs = {
+  field: ClientExampleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClientExampleGroupConnection_maxArgs = {
+  field: ClientExampleFieldSelector;
+};
+
+
+type ClientExampleGroupConnection_minArgs = {
+  field: ClientExampleFieldSelector;
+};
+
+
+type ClientExampleGroupConnection_sumArgs = {
+  field: ClientExampleFieldSelector;
+};
+
+/** A query that ran after a client example */
+type ClientExampleQuery = {
+  /** Columns of the result in order; null where it was not recorded */
+  readonly columns: Maybe<ReadonlyArray<ExampleColumn>>;
+  /** Values as the server wrote them; null is null */
+  readonly rows: Maybe<ReadonlyArray<ReadonlyArray<Maybe<Scalars['String']>>>>;
+  /** The query */
+  readonly sql: Scalars['String'];
+  /** What it answers */
+  readonly title: Scalars['String'];
+};
+
+type ClientExampleQueryFieldSelector = {
+  readonly columns: InputMaybe<ExampleColumnFieldSelector>;
+  readonly rows: InputMaybe<FieldSelectorEnum>;
+  readonly sql: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClientExampleQueryFilterInput = {
+  readonly columns: InputMaybe<ExampleColumnFilterListInput>;
+  readonly rows: InputMaybe<StringQueryOperatorInput>;
+  readonly sql: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClientExampleQueryFilterListInput = {
+  readonly elemMatch: InputMaybe<ClientExampleQueryFilterInput>;
+};
+
+type ClientExampleQuerySortInput = {
+  readonly columns: InputMaybe<ExampleColumnSortInput>;
+  readonly rows: InputMaybe<SortOrderEnum>;
+  readonly sql: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Versions that a client example ran with */
+type ClientExampleRun = {
+  /** Client library with its version; empty for programs that use none */
+  readonly client: Scalars['String'];
+  /** Day of the run: 2026-11-22 */
+  readonly date: Scalars['String'];
+  /** Compiler or interpreter with its version */
+  readonly runtime: Scalars['String'];
+  /** Server with its version */
+  readonly server: Scalars['String'];
+};
+
+type ClientExampleRunFieldSelector = {
+  readonly client: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly runtime: InputMaybe<FieldSelectorEnum>;
+  readonly server: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClientExampleRunFilterInput = {
+  readonly client: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly runtime: InputMaybe<StringQueryOperatorInput>;
+  readonly server: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClientExampleRunSortInput = {
+  readonly client: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly runtime: InputMaybe<SortOrderEnum>;
+  readonly server: InputMaybe<SortOrderEnum>;
+};
+
+type ClientExampleSortInput = {
+  readonly address: InputMaybe<ClientExampleAddressSortInput>;
+  readonly auth: InputMaybe<ClientExampleAuthSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly fileName: InputMaybe<SortOrderEnum>;
+  readonly header: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly notRun: InputMaybe<SortOrderEnum>;
+  readonly output: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly queries: InputMaybe<ClientExampleQuerySortInput>;
+  readonly ranWith: InputMaybe<ClientExampleRunSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly volatile: InputMaybe<SortOrderEnum>;
+};
+
 type CodeHost = {
   /** Looks a repository up by its owner and name. */
   readonly repository: Maybe<CodeHost_Repository>;
@@ -5226,6 +5542,7 @@ type PotraceTurnPolicy =
 
 type Query = {
   readonly allBlogPost: BlogPostConnection;
+  readonly allClientExample: ClientExampleConnection;
   readonly allComparison: ComparisonConnection;
   readonly allCustomerStory: CustomerStoryConnection;
   readonly allDashboard: DashboardConnection;
@@ -5260,8 +5577,10 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allSqlFunction: SqlFunctionConnection;
   readonly allSqlKeyword: SqlKeywordConnection;
+  readonly allToolExample: ToolExampleConnection;
   readonly allWrittenPage: WrittenPageConnection;
   readonly blogPost: Maybe<BlogPost>;
+  readonly clientExample: Maybe<ClientExample>;
   readonly codeHost: CodeHost;
   readonly comparison: Maybe<Comparison>;
   readonly customerStory: Maybe<CustomerStory>;
@@ -5297,6 +5616,7 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly sqlFunction: Maybe<SqlFunction>;
   readonly sqlKeyword: Maybe<SqlKeyword>;
+  readonly toolExample: Maybe<ToolExample>;
   readonly writtenPage: Maybe<WrittenPage>;
 };
 
@@ -5306,6 +5626,14 @@ type Query_allBlogPostArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BlogPostSortInput>>>;
+};
+
+
+type Query_allClientExampleArgs = {
+  filter: InputMaybe<ClientExampleFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ClientExampleSortInput>>>;
 };
 
 
@@ -5581,6 +5909,14 @@ type Query_allSqlKeywordArgs = {
 };
 
 
+type Query_allToolExampleArgs = {
+  filter: InputMaybe<ToolExampleFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ToolExampleSortInput>>>;
+};
+
+
 type Query_allWrittenPageArgs = {
   filter: InputMaybe<WrittenPageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -5621,6 +5957,29 @@ type Query_blogPostArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   twin: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_clientExampleArgs = {
+  address: InputMaybe<ClientExampleAddressFilterInput>;
+  auth: InputMaybe<ClientExampleAuthFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  code: InputMaybe<StringQueryOperatorInput>;
+  fileName: InputMaybe<StringQueryOperatorInput>;
+  header: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  notRun: InputMaybe<StringQueryOperatorInput>;
+  output: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  queries: InputMaybe<ClientExampleQueryFilterListInput>;
+  ranWith: InputMaybe<ClientExampleRunFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  volatile: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6254,6 +6613,19 @@ type Query_sqlKeywordArgs = {
   reason: InputMaybe<StringQueryOperatorInput>;
   usedIn: InputMaybe<ExampleFilterListInput>;
   verifiedOn: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_toolExampleArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  files: InputMaybe<ToolExampleFileFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  outputs: InputMaybe<ToolExampleOutputFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  ranWith: InputMaybe<ToolExampleRunFilterInput>;
+  tool: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -9247,6 +9619,238 @@ type StringQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['String']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
   readonly regex: InputMaybe<Scalars['String']>;
+};
+
+/** An example of a tool that works with QuestDB, run against a real server: content/examples/tools/<tool> */
+type ToolExample = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Files that pages may show */
+  readonly files: ReadonlyArray<ToolExampleFile>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Name of the tool */
+  readonly label: Scalars['String'];
+  /** What it wrote when it last ran; empty where it has not run since it was changed */
+  readonly outputs: ReadonlyArray<ToolExampleOutput>;
+  readonly parent: Maybe<Node>;
+  /** Versions it ran with; null where it has not run since it was changed */
+  readonly ranWith: Maybe<ToolExampleRun>;
+  /** Name of the folder */
+  readonly tool: Scalars['String'];
+};
+
+type ToolExampleConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ToolExampleEdge>;
+  readonly group: ReadonlyArray<ToolExampleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ToolExample>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ToolExampleConnection_distinctArgs = {
+  field: ToolExampleFieldSelector;
+};
+
+
+type ToolExampleConnection_groupArgs = {
+  field: ToolExampleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ToolExampleConnection_maxArgs = {
+  field: ToolExampleFieldSelector;
+};
+
+
+type ToolExampleConnection_minArgs = {
+  field: ToolExampleFieldSelector;
+};
+
+
+type ToolExampleConnection_sumArgs = {
+  field: ToolExampleFieldSelector;
+};
+
+type ToolExampleEdge = {
+  readonly next: Maybe<ToolExample>;
+  readonly node: ToolExample;
+  readonly previous: Maybe<ToolExample>;
+};
+
+type ToolExampleFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly files: InputMaybe<ToolExampleFileFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly outputs: InputMaybe<ToolExampleOutputFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly ranWith: InputMaybe<ToolExampleRunFieldSelector>;
+  readonly tool: InputMaybe<FieldSelectorEnum>;
+};
+
+/** A file of a tool's example */
+type ToolExampleFile = {
+  /** Content */
+  readonly code: Scalars['String'];
+  /** Language for code colors */
+  readonly language: Scalars['String'];
+  /** Path in the folder */
+  readonly name: Scalars['String'];
+};
+
+type ToolExampleFileFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ToolExampleFileFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ToolExampleFileFilterListInput = {
+  readonly elemMatch: InputMaybe<ToolExampleFileFilterInput>;
+};
+
+type ToolExampleFileSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type ToolExampleFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly files: InputMaybe<ToolExampleFileFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly outputs: InputMaybe<ToolExampleOutputFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly ranWith: InputMaybe<ToolExampleRunFilterInput>;
+  readonly tool: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ToolExampleGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ToolExampleEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ToolExampleGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ToolExample>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ToolExampleGroupConnection_distinctArgs = {
+  field: ToolExampleFieldSelector;
+};
+
+
+type ToolExampleGroupConnection_groupArgs = {
+  field: ToolExampleFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ToolExampleGroupConnection_maxArgs = {
+  field: ToolExampleFieldSelector;
+};
+
+
+type ToolExampleGroupConnection_minArgs = {
+  field: ToolExampleFieldSelector;
+};
+
+
+type ToolExampleGroupConnection_sumArgs = {
+  field: ToolExampleFieldSelector;
+};
+
+/** Something that a tool's example wrote */
+type ToolExampleOutput = {
+  /** Language for code colors */
+  readonly language: Scalars['String'];
+  /** Name in tool.yml */
+  readonly name: Scalars['String'];
+  /** What was written */
+  readonly text: Scalars['String'];
+};
+
+type ToolExampleOutputFieldSelector = {
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type ToolExampleOutputFilterInput = {
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ToolExampleOutputFilterListInput = {
+  readonly elemMatch: InputMaybe<ToolExampleOutputFilterInput>;
+};
+
+type ToolExampleOutputSortInput = {
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** Versions that a tool's example ran with */
+type ToolExampleRun = {
+  /** Day of the run: 2026-11-22 */
+  readonly date: Scalars['String'];
+  /** Server with its version */
+  readonly server: Scalars['String'];
+  /** The tool and what it needs, each with its version */
+  readonly versions: ReadonlyArray<Scalars['String']>;
+};
+
+type ToolExampleRunFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly server: InputMaybe<FieldSelectorEnum>;
+  readonly versions: InputMaybe<FieldSelectorEnum>;
+};
+
+type ToolExampleRunFilterInput = {
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly server: InputMaybe<StringQueryOperatorInput>;
+  readonly versions: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ToolExampleRunSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly server: InputMaybe<SortOrderEnum>;
+  readonly versions: InputMaybe<SortOrderEnum>;
+};
+
+type ToolExampleSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly files: InputMaybe<ToolExampleFileSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly outputs: InputMaybe<ToolExampleOutputSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly ranWith: InputMaybe<ToolExampleRunSortInput>;
+  readonly tool: InputMaybe<SortOrderEnum>;
 };
 
 type TransformOptions = {

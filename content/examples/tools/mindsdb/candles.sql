@@ -1,8 +1,7 @@
-SELECT timestamp, close
-FROM market (
-  SELECT timestamp, last(price) AS close
+SELECT * FROM questdb (
+  SELECT timestamp, symbol, first(price) AS open, last(price) AS close
   FROM trades
-  WHERE symbol = 'BTC-USDT'
-  SAMPLE BY 5m
-)
-ORDER BY timestamp;
+  WHERE timestamp IN '2025-07-01'
+  SAMPLE BY 1m
+  ORDER BY timestamp, symbol
+);

@@ -1,7 +1,7 @@
-CREATE DATABASE market
+CREATE DATABASE questdb
 WITH ENGINE = 'questdb',
 PARAMETERS = {
-  "host": "localhost",
+  "host": "127.0.0.1",
   "port": 8812,
   "user": "admin",
   "password": "quest",
