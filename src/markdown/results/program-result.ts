@@ -12,7 +12,7 @@ export function programResult(
   { columns, rows, server }: NonNullable<MadeFence['result']>,
   name: string,
 ): Element {
-  return h('div', { className: ['result'] }, [
+  return h('div', { className: ['result', 'of-program'] }, [
     tableResult({ kind: 'rows', sql: '', columns, rows, rowCount: rows.length }, `of ${name}`),
     h('p', { className: ['verified'] }, [h('a', { href: WHY_THIS_VERSION }, `Verified on ${server}`)]),
   ])
