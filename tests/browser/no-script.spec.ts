@@ -34,7 +34,9 @@ test('every panel of tabs is shown under its label without scripts', async ({ pa
   const labels = await page
     .locator('.tabs > div')
     .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::before').content))
-  expect(labels.filter((label) => label !== 'none')).toEqual(['"Linux"', '"macOS"', '"Linux"', '"macOS"'])
+  expect(labels.filter((label) => label !== 'none')).toEqual(
+    ['Linux', 'macOS', 'Linux', 'macOS', 'Python', 'Go', 'Java'].map((label) => `"${label}"`),
+  )
 })
 
 test('all rows of a result are shown without scripts', async ({ page }) => {

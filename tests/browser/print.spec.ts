@@ -26,7 +26,9 @@ test('nothing of the text is left out on paper', async ({ page }) => {
   const labels = await page
     .locator('.tabs > [role="tabpanel"]')
     .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::before').content))
-  expect(labels).toEqual(['"Linux"', '"macOS"', '"Linux"', '"macOS"'])
+  expect(labels).toEqual(
+    ['Linux', 'macOS', 'Linux', 'macOS', 'Python', 'Go', 'Java'].map((label) => `"${label}"`),
+  )
   await expect(page.locator('.admonition').first()).toBeVisible()
   await expect(page.locator('tbody.more tr').first()).toBeVisible()
   for (const folded of await page.locator('.prose details > :not(summary)').all())
