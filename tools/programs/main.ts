@@ -2,22 +2,12 @@ import { errorMessage } from '../../src/error-message'
 import { readOptions } from './options'
 import { Run } from './run-all'
 import { Servers } from './server/servers'
+import { stopOnSignal } from '../verify/server/stop-on-signal'
 
 const servers = new Servers()
-let isEnding = false
 
 // programs, builds and temporary folders end with this process
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const)
-  process.on(signal, () => {
-    if (isEnding) return
-    isEnding = true
-    process.stderr.write(`\n${signal}: stopping servers and programs\n`)
-    void servers.stop().finally(() => process.exit(code))
-  })
+const isEnding = stopOnSignal('servers and programs', () => servers.stop())
 
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2), process.env, process.cwd())
@@ -32,7 +22,7 @@ async function main(): Promise<number> {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    if (isEnding) return
+    if (isEnding()) return
     process.stderr.write(`${errorMessage(error)}\n`)
     process.exit(2)
   },

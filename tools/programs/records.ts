@@ -3,6 +3,7 @@ import path from 'node:path'
 import { recordsFile } from '../../src/data-layer/client-examples/languages'
 import type { LanguageExamples } from '../../src/data-layer/client-examples/read-language'
 import type { ExampleRecord } from '../../src/data-layer/client-examples/schemas'
+import { ownValue } from '../../src/own-value'
 import { recordText } from '../verify/records/record-text'
 import type { ProgramResult } from './result'
 
@@ -14,12 +15,11 @@ export function mergeRecords(
   { examples, records }: Pick<LanguageExamples, 'examples' | 'records'>,
   results: readonly Pick<ProgramResult, 'entry' | 'record' | 'problems'>[],
 ): Record<string, ExampleRecord> {
-  const before = new Map(Object.entries(records))
   const merged = examples
     .filter(({ notRun }) => notRun === undefined)
     .flatMap(({ name }) => {
       const result = results.find(({ entry, problems }) => entry.name === name && problems.length === 0)
-      const record = result?.record ?? before.get(name)
+      const record = result?.record ?? ownValue(records, name)
       return record ? [[name, record] as const] : []
     })
   return Object.fromEntries(merged)

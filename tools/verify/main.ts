@@ -5,22 +5,12 @@ import type { Server } from './server/server'
 import { defaultConf } from './server/server-conf'
 import { startServer } from './server/start-server'
 import { errorMessage } from '../../src/error-message'
+import { stopOnSignal } from './server/stop-on-signal'
 
 /** Servers that this process started and must end. */
 const servers = new Set<Server>()
-let isEnding = false
 
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const)
-  process.on(signal, () => {
-    if (isEnding) return
-    isEnding = true
-    process.stderr.write(`\n${signal}: stopping the server\n`)
-    void Promise.all([...servers].map((server) => server.stop())).finally(() => process.exit(code))
-  })
+const isEnding = stopOnSignal('the server', () => Promise.all([...servers].map((server) => server.stop())))
 
 async function main(): Promise<number> {
   const options = readCommandLine(process.argv.slice(2), process.env, process.cwd())
@@ -44,7 +34,7 @@ async function main(): Promise<number> {
 main().then(
   (code) => (process.exitCode = code),
   (error: unknown) => {
-    if (isEnding) return
+    if (isEnding()) return
     process.stderr.write(`${errorMessage(error)}\n`)
     process.exitCode = 2
   },

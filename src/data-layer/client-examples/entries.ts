@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { ownValue } from '../../own-value'
 import { exampleDigest, type SourceFile } from './digest'
 import {
   EXAMPLES_FOLDER,
@@ -65,7 +66,7 @@ export function entriesOf(
     const kind = kindOf(example.name)
     const queries = example.queries ?? []
     const digest = exampleDigest(code, lockFiles, queries)
-    const record = new Map(Object.entries(records)).get(example.name)
+    const record = ownValue(records, example.name)
     return [
       {
         language,

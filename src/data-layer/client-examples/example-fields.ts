@@ -1,3 +1,4 @@
+import { ownValue } from '../../own-value'
 import type { ClientExampleEntry } from './entries'
 import { fileLanguage } from './file-language'
 import type { ToolEntry } from './read-tools'
@@ -31,13 +32,12 @@ export function clientExampleFields(entry: ClientExampleEntry): object {
 /** The fields of a `ToolExample` node besides those that Gatsby wants. */
 export function toolExampleFields({ name, manifest, files, record, isStale }: ToolEntry): object {
   const current = isStale ? undefined : record
-  const texts = new Map(Object.entries(current?.outputs ?? {}))
   return {
     tool: name,
     label: manifest.label,
     files: files.map((file) => ({ name: file.name, language: fileLanguage(file.name), code: file.text })),
     outputs: manifest.outputs.flatMap((output) => {
-      const text = texts.get(output.name)
+      const text = ownValue(current?.outputs ?? {}, output.name)
       return text === undefined ? [] : [{ ...output, text }]
     }),
     ranWith: current?.ranWith ?? null,

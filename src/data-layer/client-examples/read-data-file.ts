@@ -39,20 +39,19 @@ export function readDataFile<Value>(
 
 /** Files directly in a folder, hidden ones left out, sorted; none where there is no such folder. */
 export function filesIn(folder: string): string[] {
-  if (!fs.existsSync(folder)) return []
-  return fs
-    .readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ name }) => name)
-    .sort()
+  return namesIn(folder, (entry) => entry.isFile())
 }
 
 /** Folders directly in a folder, hidden ones left out, sorted; none where there is no such folder. */
 export function foldersIn(folder: string): string[] {
+  return namesIn(folder, (entry) => entry.isDirectory())
+}
+
+function namesIn(folder: string, isWanted: (entry: fs.Dirent) => boolean): string[] {
   if (!fs.existsSync(folder)) return []
   return fs
     .readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .filter((entry) => isWanted(entry) && !entry.name.startsWith('.'))
     .map(({ name }) => name)
     .sort()
 }

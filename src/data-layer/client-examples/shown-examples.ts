@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { filesStamp } from '../content/file-digests'
+import type { ContentError } from '../validate/content-error'
 import { EXAMPLES_FOLDER } from './languages'
 import { readAllLanguages, type LanguageExamples } from './read-language'
 import { readTools, type ToolEntry } from './read-tools'
@@ -8,6 +9,8 @@ import { readTools, type ToolEntry } from './read-tools'
 export interface ShownExamples {
   languages: readonly LanguageExamples[]
   tools: readonly ToolEntry[]
+  /** What is wrong with them and with their records. */
+  problems: readonly ContentError[]
   /** Changes with everything that pages may show of them. */
   digest: string
 }
@@ -18,14 +21,15 @@ let kept: { key: string; examples: ShownExamples } | undefined
 export function shownExamples(root: string): ShownExamples {
   const key = `${root} ${filesStamp(root, [EXAMPLES_FOLDER])}`
   if (kept?.key !== key) {
-    const { languages } = readAllLanguages(root)
-    const { tools } = readTools(root)
+    const parts = [readAllLanguages(root), readTools(root)] as const
+    const [{ languages }, { tools }] = parts
+    const problems = parts.flatMap((part) => [...part.problems, ...part.recordProblems])
     const shown = [
       languages.map(({ manifest, examples }) => [manifest, examples]),
       tools.map((tool) => [tool.manifest, tool.digest, tool.record]),
     ]
     const digest = createHash('sha1').update(JSON.stringify(shown)).digest('hex')
-    kept = { key, examples: { languages, tools, digest } }
+    kept = { key, examples: { languages, tools, problems, digest } }
   }
   return kept.examples
 }

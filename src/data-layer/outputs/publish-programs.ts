@@ -1,13 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { PROGRAMS } from '../content/served-file'
-import { readAllLanguages } from '../client-examples/read-language'
+import { shownExamples } from '../client-examples/shown-examples'
 
 /** Puts the programs where readers download them, unchanged. */
 export function publishPrograms(root: string): void {
   const target = path.join(root, 'public', PROGRAMS.address)
   fs.rmSync(target, { recursive: true, force: true })
-  for (const { language, examples } of readAllLanguages(root).languages)
+  for (const { language, examples } of shownExamples(root).languages)
     for (const { file, fileName } of examples) {
       const copy = path.join(target, language.name, fileName)
       fs.mkdirSync(path.dirname(copy), { recursive: true })

@@ -5,8 +5,7 @@ import { recordError } from '../../markdown/results/check-examples'
 import { readBenchmarks } from '../benchmarks/read-benchmarks'
 import { blogListRoutes, checkBlog } from '../blog/check-blog'
 import { readExpected } from '../client-examples/read-expected'
-import { readAllLanguages } from '../client-examples/read-language'
-import { readTools } from '../client-examples/read-tools'
+import { shownExamples } from '../client-examples/shown-examples'
 import { readAllContent, type ContentFile } from '../content/content-file'
 import { servedFile } from '../content/served-file'
 import { checkDashboards } from '../dashboard/check-dashboards'
@@ -65,7 +64,8 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   data('suggestions')
   data('assistant')
   const { files, errors: frontMatterErrors } = readAllContent(root)
-  errors.push(...readBenchmarks(root).problems, ...exampleProblems(root))
+  errors.push(...readBenchmarks(root).problems)
+  errors.push(...readExpected(root).problems, ...shownExamples(root).problems)
   errors.push(...frontMatterErrors, ...duplicateRoutes(files), ...unknownDatasets(root, files))
 
   const unread = frontMatterErrors.flatMap((error) => (error instanceof ContentError ? [error.file] : []))
@@ -182,13 +182,6 @@ function unknownDatasets(root: string, files: readonly ContentFile[]): ContentEr
           ),
       ),
   )
-}
-
-/** What is wrong with the programs and tool examples, and with their records. */
-function exampleProblems(root: string): ContentError[] {
-  const { problems } = readExpected(root)
-  const parts = [readAllLanguages(root), readTools(root)]
-  return [...problems, ...parts.flatMap((part) => [...part.problems, ...part.recordProblems])]
 }
 
 /** Every `href` (or key that ends in Href) in a value that leads to a place on this site, with its line. */

@@ -2,6 +2,7 @@ import type { Content } from 'mdast'
 import { fileLanguage } from '../../data-layer/client-examples/file-language'
 import type { ToolEntry } from '../../data-layer/client-examples/read-tools'
 import { madeFence } from '../code/made-fence'
+import { ownValue } from '../../own-value'
 import { problem } from '../page-context'
 import type { DataComponent, DataUse } from './data-component'
 import { parseMarkdown } from './parse-markdown'
@@ -50,7 +51,7 @@ export const toolOutput: DataComponent = {
       )
       return []
     }
-    const text = toolRecord(tool) && new Map(Object.entries(tool.record?.outputs ?? {})).get(output.name)
+    const text = ownValue(toolRecord(tool)?.outputs ?? {}, output.name)
     if (text === undefined) return [toolNotice(tool)]
     if (text.trim() === '') return []
     if (output.language === 'markdown') return parseMarkdown(text)

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { TOOLS_FOLDER, type ToolEntry } from '../../../src/data-layer/client-examples/read-tools'
 import type { ToolRecord } from '../../../src/data-layer/client-examples/schemas'
+import { ownValue } from '../../../src/own-value'
 import type { Difference } from '../../verify/compare/compare-statement'
 import { runProcess } from '../../verify/run/run-process'
 import { resetDatabase } from '../../verify/server/reset-database'
@@ -109,7 +110,6 @@ export function compareTool(
       { problem: `the example of ${name} ${what}: run make programs TOOL=${name} RECORD=1`, detail: [] },
     ]
   }
-  const before = new Map(Object.entries(record.outputs))
   return [
     compareOutput(
       record.ranWith.versions.join('\n'),
@@ -117,7 +117,7 @@ export function compareTool(
       'the list of versions',
     ),
     ...Object.entries(actual.outputs).map(([output, text]) =>
-      compareOutput(before.get(output) ?? '', text, `the output "${output}"`),
+      compareOutput(ownValue(record.outputs, output) ?? '', text, `the output "${output}"`),
     ),
   ].filter((each) => each !== undefined)
 }
