@@ -3,6 +3,7 @@ import { Article } from '../components/docs/article'
 import { Breadcrumbs } from '../components/docs/breadcrumbs'
 import { Contents } from '../components/docs/contents'
 import { PageFooter } from '../components/docs/page-footer'
+import { PageSources } from '../components/docs/page-sources'
 import { PageTitle } from '../components/docs/page-title'
 import { PageTools } from '../components/docs/page-tools'
 import { DocHead } from '../components/head/doc-head'
@@ -20,6 +21,7 @@ export default function DocPage({ data }: PageProps<Queries.DocPageQuery>) {
         <PageTools page={page} />
         <Contents headings={page.headings} variant="folded" />
         <Article html={page.html} />
+        <PageSources sources={page.sources} />
         <PageFooter page={page} issueTemplate={site?.siteMetadata?.links.docsIssueTemplate ?? ''} />
       </main>
       <Contents headings={page.headings} variant="column" />
@@ -43,6 +45,7 @@ export const query = graphql`
       }
       ...Breadcrumbs
       ...PageFooter
+      ...PageSources
       ...PageTools
       ...DocHead
     }

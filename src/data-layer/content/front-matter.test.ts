@@ -74,6 +74,11 @@ describe('front matter', () => {
       /x\.mdx:4: keywords: .*write a list of keywords/,
     ],
     [
+      'a source without an address',
+      `---\ntitle: Ab\n${DESCRIPTION}\nsources: [{ facts: TLS, name: Manual, url: manual }]\n---\n`,
+      /x\.mdx:4: sources\.0\.url: is not a URL\. write a list of entries with facts, name, and url/,
+    ],
+    [
       'a date outside the blog',
       `---\ntitle: Ab\n${DESCRIPTION}\ndate: 2025-07-11\n---\n`,
       /unknown key "date"/,

@@ -3,6 +3,14 @@ import { ContentError } from '../validate/content-error'
 import type { FamilyName } from './families'
 import { parseYaml, zodErrors } from './yaml-source'
 
+/** Where facts of a page come from that no example shows. */
+export interface PageSource {
+  /** What rests on the source, as a noun phrase. */
+  facts: string
+  name: string
+  url: string
+}
+
 /** What an author writes between the `---` lines. */
 export interface FrontMatter {
   title: string
@@ -12,6 +20,8 @@ export interface FrontMatter {
   image?: string
   canonical?: string
   noindex?: boolean
+  /** Documentation only. */
+  sources?: PageSource[]
   /** Blog posts only: `2025-07-11`. */
   date?: string
   /** Blog posts only. */
@@ -46,6 +56,11 @@ const common = {
   noindex: z.boolean('is not true or false').optional(),
 }
 
+const docs = {
+  ...common,
+  sources: z.array(z.strictObject({ facts: word, name: word, url: z.url('is not a URL') })).optional(),
+}
+
 const blog = {
   ...common,
   date: z.iso.date('is not a date'),
@@ -54,7 +69,7 @@ const blog = {
 }
 
 const SCHEMAS = {
-  docs: z.strictObject(common),
+  docs: z.strictObject(docs),
   glossary: z.strictObject(common),
   compare: z.strictObject(common),
   pages: z.strictObject(common),
@@ -71,6 +86,8 @@ const REMEDIES = {
   image: 'write the path of an image: image: ./diagram.png',
   canonical: 'write a full URL: canonical: https://questdb.com/docs/…/',
   noindex: 'write noindex: true, or omit it',
+  sources:
+    'write a list of entries with facts, name, and url: sources: [{ facts: …, name: …, url: https://… }]',
   date: 'write the publication date: date: 2025-07-11',
   authors: 'write a list of names, or omit it: authors: [Ada Lovelace]',
   tags: 'write a list of tags: tags: [release]',

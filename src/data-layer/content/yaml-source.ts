@@ -58,6 +58,7 @@ export function zodErrors(
     const remedy =
       ownValue(remedies, names.join('.')) ??
       ownValue(remedies, names.at(-1) ?? '') ??
+      ownValue(remedies, names[0] ?? '') ??
       remedies['*'] ??
       'fix the value'
     if (issue.code === 'unrecognized_keys')

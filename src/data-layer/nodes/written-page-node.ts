@@ -4,6 +4,7 @@ import { sharedCompiler } from '../content/shared-compiler'
 import { createExampleNodes } from '../reference/example-nodes'
 import { problemPage } from '../resolvers/page-content'
 import { readRecord } from '../content/read-record'
+import type { PageSource } from '../content/front-matter'
 import { readContentFile, type ContentFile } from '../content/content-file'
 import { FAMILIES, routeOf, type FamilyName } from '../content/families'
 import { problemsIn } from '../validate/check-content'
@@ -15,6 +16,7 @@ export interface WrittenPageNode extends Node {
   family: FamilyName
   route: string
   title: string
+  sources: PageSource[]
 }
 
 /** Makes the node of a content file from its Mdx node. */
@@ -24,7 +26,7 @@ export async function createWrittenPageNode(api: CreateNodeArgs): Promise<void> 
   const family = String(source?.sourceInstanceName) as FamilyName
   if (!source || !Object.hasOwn(FAMILIES, family)) return
   const page = read(family, String(source.absolutePath), reporter)
-  const { title, description, keywords, image, canonical, noindex, date, authors, tags, datasets } =
+  const { title, description, keywords, image, canonical, noindex, date, authors, tags, datasets, sources } =
     page.frontMatter
   const compiled = await compileOrEmpty(api, page)
   const child = {
@@ -47,6 +49,7 @@ export async function createWrittenPageNode(api: CreateNodeArgs): Promise<void> 
     authors: authors ?? [],
     tags: tags ?? [],
     datasets: datasets ?? [],
+    sources: sources ?? [],
     documentedFunctions: compiled.signatures.map(({ name, anchor }) => ({ name, anchor })),
     dottedNames: compiled.dottedNames,
   }

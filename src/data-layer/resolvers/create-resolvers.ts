@@ -10,6 +10,7 @@ import { contentOf } from './page-content'
 import { socialImageOf } from './social-image'
 import { placeImages } from './place-images'
 import { twinAddress } from '../outputs/texts/twin-address'
+import { sourcesText } from '../outputs/texts/sources-text'
 import { placeUsedIn } from '../reference/place-used-in'
 import type { ExampleFields } from '../reference/example-node'
 import { examplesOfPage, referenceResolvers, type NodeContext } from '../reference/reference-resolvers'
@@ -51,7 +52,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
       },
     },
     markdown: {
-      resolve: async (node: WrittenPageNode) => `# ${node.title}\n\n${(await content(node)).markdown}`,
+      resolve: async (node: WrittenPageNode) =>
+        `# ${node.title}\n\n${(await content(node)).markdown}${sourcesText(node.sources)}`,
     },
     sections: { resolve: async (node: WrittenPageNode) => (await content(node)).texts },
     twin: { resolve: (node: WrittenPageNode) => twinAddress(node.route) },

@@ -100,6 +100,16 @@ export const writtenPageTypes = /* GraphQL */ `
     anchor: String
   }
 
+  "A source of facts that no example shows"
+  type PageSource @dontInfer {
+    "What rests on it, as a noun phrase"
+    facts: String!
+    "Name of the source"
+    name: String!
+    "Its address"
+    url: String!
+  }
+
   "The page before or after another, in the sidebar or in the blog"
   type PageNeighbour {
     "Label in the sidebar, or title of the post"
@@ -136,6 +146,8 @@ export const writtenPageTypes = /* GraphQL */ `
       next: PageNeighbour
       "Demo tables that its examples use"
       datasets: [String!]!
+      "Sources of facts that no example shows"
+      sources: [PageSource!]!
       "Functions and operators that it documents"
       documentedFunctions: [DocumentedFunction!]!
       "Names with dots in its text, keys of the configuration among them"

@@ -17,6 +17,13 @@ const HALF_LETTER = 4.5
 /** How flat the ends of a store are. */
 const ELLIPSE = 9
 
+/** Side of a file's folded corner. */
+const FOLD = 12
+
+/** Height of a grid's row, and of the ticks of an axis. */
+const ROW = 24
+const TICK = 6
+
 /** Half the width of an arrow's head, and its length. */
 const HEAD = 4.5
 const HEAD_LENGTH = 9
@@ -80,5 +87,88 @@ export function arrow(d: string, { x, y, way }: Tip, ...classes: string[]): Elem
       d: `M0 0l${-HEAD_LENGTH} ${-HEAD}v${2 * HEAD}z`,
       transform: `translate(${x} ${y})${TURNS[way] === 0 ? '' : ` rotate(${TURNS[way]})`}`,
     }),
+  ])
+}
+
+/**
+ * A labelled area that contains other shapes, for example a server or a directory.
+ * @param title stands at the top left, inside
+ */
+export function panel({ x, y, width, height }: Place, title: string, ...classes: string[]): Element {
+  return s('g', { className: ['panel', ...classes] }, [
+    s('rect', { x, y, width, height, rx: 8 }),
+    words(x + 12, y + 21, title, 'start', 'label'),
+  ])
+}
+
+/** A file on disk: a sheet with a folded corner, with its name in monospace and lines of small text. */
+export function file(place: Place, [name = '', ...lines]: readonly string[], ...classes: string[]): Element {
+  const { x, y, width, height } = place
+  const right = x + width
+  return s('g', { className: ['box', 'file', ...classes] }, [
+    s('path', { d: `M${x} ${y}H${right - FOLD}L${right} ${y + FOLD}V${y + height}H${x}z` }),
+    s('path', { className: ['rim'], d: `M${right - FOLD} ${y}V${y + FOLD}H${right}` }),
+    ...centred(place, name, lines),
+  ])
+}
+
+/**
+ * A flat bar, for example a partition or a range of time, with a text in its middle.
+ * @param classes `accent`, `link`, `added`, `removed` or `muted` say what it stands for
+ */
+export function bar({ x, y, width, height }: Place, text: string, ...classes: string[]): Element {
+  return s('g', { className: ['bar', ...classes] }, [
+    s('rect', { x, y, width, height, rx: 4 }),
+    ...(text === '' ? [] : [words(x + width / 2, y + height / 2 + HALF_LETTER, text)]),
+  ])
+}
+
+/** A grid of cells, for example rows of a table. */
+export interface Grid {
+  x: number
+  y: number
+  /** Width of each column. */
+  columns: readonly number[]
+  /** Texts by row; the first row is the head. */
+  rows: readonly (readonly string[])[]
+  /** Classes of rows, by their index: `accent`, `link`, `added`, `removed` or `muted`. */
+  rowClasses?: Readonly<Record<number, string>>
+}
+
+/** Draws a grid; its rows are 24 units high. */
+export function grid({ x, y, columns, rows, rowClasses = {} }: Grid): Element {
+  const width = columns.reduce((sum, each) => sum + each, 0)
+  const edges = columns.map((_, at) => x + columns.slice(0, at).reduce((sum, each) => sum + each, 0))
+  return s('g', { className: ['grid'] }, [
+    ...rows.map((cells, row) =>
+      s('g', { className: [row === 0 ? 'head-row' : 'row', rowClasses[row] ?? ''].filter(Boolean) }, [
+        s('rect', { x, y: y + row * ROW, width, height: ROW }),
+        ...cells.map((cell, at) =>
+          words(
+            (edges[at] ?? x) + (columns[at] ?? 0) / 2,
+            y + (row + 0.5) * ROW + HALF_LETTER,
+            cell,
+            row === 0 ? 'label' : 'code',
+          ),
+        ),
+      ]),
+    ),
+    s('rect', { className: ['frame'], x, y, width, height: rows.length * ROW, rx: 4 }),
+  ])
+}
+
+/**
+ * A horizontal axis of time with ticks below the line.
+ * @param ticks place and text of each
+ */
+export function axis(
+  x1: number,
+  x2: number,
+  y: number,
+  ticks: readonly (readonly [number, string])[],
+): Element {
+  return s('g', { className: ['axis'] }, [
+    s('path', { d: `M${x1} ${y}H${x2}${ticks.map(([x]) => `M${x} ${y}v${TICK}`).join('')}` }),
+    ...ticks.map(([x, text]) => words(x, y + TICK + 14, text, 'code')),
   ])
 }

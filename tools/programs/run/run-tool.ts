@@ -5,6 +5,7 @@ import type { ToolRecord } from '../../../src/data-layer/client-examples/schemas
 import { ownValue } from '../../../src/own-value'
 import type { Difference } from '../../verify/compare/compare-statement'
 import { runProcess } from '../../verify/run/run-process'
+import { findJar, findJava } from '../../verify/server/questdb-jar'
 import { resetDatabase } from '../../verify/server/reset-database'
 import { replacePorts, restorePorts, type ReservedPorts } from '../server/addresses'
 import { Relays } from '../server/relays'
@@ -57,6 +58,9 @@ export async function runTool(
       QUESTDB_PG: String(ports.pgWire),
       QUESTDB_METRICS: String(ports.minHttp),
       QUESTDB_ROOT: server.root,
+      QUESTDB_JAVA: await findJava(),
+      QUESTDB_JAR: await findJar(),
+      LIB: path.join(root, 'tools/programs/questdb.sh'),
       OUT: out,
       CACHE: lasting,
     },

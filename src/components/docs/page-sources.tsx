@@ -1,0 +1,32 @@
+import { graphql } from 'gatsby'
+import * as styles from './page-sources.module.css'
+
+export const query = graphql`
+  fragment PageSources on DocPage {
+    sources {
+      facts
+      name
+      url
+    }
+  }
+`
+
+/** Names the sources of facts on a page that no example shows. */
+export function PageSources({ sources }: Queries.PageSourcesFragment) {
+  if (sources.length === 0) return null
+  return (
+    <aside className={styles.sources} aria-label="Sources">
+      <p>Not run for this page, but taken from other sources:</p>
+      <ul>
+        {sources.map(({ facts, name, url }) => (
+          <li key={facts + url}>
+            {facts}:{' '}
+            <a href={url} rel="noopener">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,8 @@
+import type { PageSource } from '../../content/front-matter'
+
+/** The end of a page's markdown twin that names the sources of facts no example shows; empty without sources. */
+export function sourcesText(sources: readonly PageSource[]): string {
+  if (sources.length === 0) return ''
+  const items = sources.map(({ facts, name, url }) => `- ${facts}: [${name}](${url})`)
+  return `\n\n**Not run for this page, but taken from other sources:**\n\n${items.join('\n')}\n`
+}
