@@ -61,6 +61,14 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ loc
     void loadPart(() => import('./contact-form')).then(({ installContactForm }) => {
       installContactForm(document)
     })
+  if (document.querySelector('[data-parameter-filter]'))
+    void loadPart(() => import('./parameter-filter')).then(({ installParameterFilter }) => {
+      installParameterFilter(document)
+    })
+  if (document.querySelector('[data-storage-form]'))
+    void loadPart(() => import('./storage-form')).then(({ installStorageForm }) => {
+      installStorageForm(document)
+    })
   watchHeadingsLater()
   const newPage = prevLocation !== null && prevLocation.pathname !== location.pathname
   if (newPage && !location.hash) {

@@ -21,7 +21,7 @@ export function watchHeadings(page: Document): void {
   mark()
 }
 
-/** A heading inside a folded block has no place of its own. */
+/** A heading inside a folded block or of a filtered group has no place of its own. */
 function isShown(heading: HTMLElement): boolean {
-  return heading.closest('details:not([open])') === null
+  return heading.closest('details:not([open]), [hidden]') === null
 }

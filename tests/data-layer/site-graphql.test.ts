@@ -178,6 +178,36 @@ describe('the data layer', () => {
     expect(parameter?.usedIn.map(({ route }) => route)).toContain('/docs/concept/symbol/')
   })
 
+  it('describes every property of the server, and Enterprise properties besides', async () => {
+    const { allServerParameter, docPage } = await data<{
+      allServerParameter: { nodes: Property[] }
+      docPage: { html: string }
+    }>(`{
+      allServerParameter {
+        nodes { path env description value depends group href enterprise verifiedOn dependsOnProcessors }
+      }
+      docPage(route: { eq: "/docs/configuration/" }) { html }
+    }`)
+    const { nodes } = allServerParameter
+    const ofServer = nodes.filter(({ enterprise }) => !enterprise)
+    expect(ofServer).toHaveLength(501)
+    expect(nodes.length).toBeGreaterThan(ofServer.length)
+    for (const { path, description, href, group, verifiedOn, enterprise } of nodes) {
+      expect(description.length, path).toBeGreaterThan(10)
+      expect(group, path).not.toBe('')
+      expect(href).toBe(`/docs/configuration/#${path}`)
+      expect(verifiedOn, path).toBe(enterprise ? null : '9.0.1')
+      expect(docPage.html).toContain(`id="${path}"`)
+    }
+    for (const { path, value, depends, dependsOnProcessors } of ofServer)
+      if (dependsOnProcessors) expect([value, depends === null], path).toEqual([null, false])
+      else expect(value, path).not.toBeNull()
+    expect(nodes.find(({ path }) => path === 'pg.password')).toMatchObject({
+      env: 'QDB_PG_PASSWORD',
+      value: 'quest',
+    })
+  })
+
   it('holds routes against the sidebar, both ways', async () => {
     const lines =
       '{ label href tag planned items { label href tag planned items { label href tag planned items { label href tag planned items { label href tag planned items { label } } } } } }'
@@ -396,6 +426,19 @@ interface Example {
   sql: string
   verifiedOn: string
   result: { columns: unknown[] } | null
+}
+
+interface Property {
+  path: string
+  env: string
+  description: string
+  value: string | null
+  depends: string | null
+  group: string
+  href: string
+  enterprise: boolean
+  verifiedOn: string | null
+  dependsOnProcessors: boolean
 }
 
 interface Named {

@@ -17,6 +17,7 @@ export function siteFacts(): SiteFacts {
   return {
     clientExamples: [],
     tools: [],
+    parameters: [],
     customers: readSiteData(root, 'customers').value,
     contact: readSiteData(root, 'contact').value,
     knownIssues: readSiteData(root, 'knownIssues').value,

@@ -8,32 +8,36 @@ _questdb_names=()
 # Its root is ./work/NAME. Existing files there are kept, so a stopped server can be started again.
 # Sets <NAME>_HTTP, _ILP, _PG, _MIN (ports), _ROOT, _PID, and _LOG, with the name in capital letters.
 start_questdb() {
-  local name=$1 upper=${1^^} root="$PWD/work/$1" ports
+  local name=$1 upper=${1^^} root="$PWD/work/$1" ports pid
   shift
+  _questdb_names+=("$name")
+  trap _stop_all EXIT
   mkdir -p "$root/conf"
-  read -r -a ports < <(python3 -c '
+  # A port can be taken by another process before the server binds to it, which is worth a second attempt.
+  for _ in 1 2 3; do
+    read -r -a ports < <(python3 -c '
 import socket
 open_sockets = [socket.socket() for _ in range(4)]
 for each in open_sockets: each.bind(("127.0.0.1", 0))
 print(*(each.getsockname()[1] for each in open_sockets))')
-  {
-    printf 'http.bind.to=127.0.0.1:%s\nline.tcp.net.bind.to=127.0.0.1:%s\n' "${ports[0]}" "${ports[1]}"
-    printf 'pg.net.bind.to=127.0.0.1:%s\nhttp.min.net.bind.to=127.0.0.1:%s\n' "${ports[2]}" "${ports[3]}"
-    printf 'telemetry.enabled=false\n'
-    [ $# -eq 0 ] || printf '%s\n' "$@"
-  } >"$root/conf/server.conf"
-  declare -g "${upper}_HTTP=${ports[0]}" "${upper}_ILP=${ports[1]}" "${upper}_PG=${ports[2]}" \
-    "${upper}_MIN=${ports[3]}" "${upper}_ROOT=$root" "${upper}_LOG=$root/server.log"
-  "$QUESTDB_JAVA" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:-CreateCoredumpOnCrash \
-    -p "$QUESTDB_JAR" -m io.questdb/io.questdb.ServerMain -d "$root" >"$root/server.log" 2>&1 &
-  declare -g "${upper}_PID=$!"
-  _questdb_names+=("$name")
-  trap _stop_all EXIT
-  local pid=$!
-  for _ in $(seq 240); do
-    if curl -sf -o "$root/.answer" -G "http://127.0.0.1:${ports[0]}/exec" --data-urlencode 'query=select 1'; then return; fi
-    if ! kill -0 "$pid" 2>/dev/null; then break; fi
-    sleep 0.25
+    {
+      printf 'http.bind.to=127.0.0.1:%s\nline.tcp.net.bind.to=127.0.0.1:%s\n' "${ports[0]}" "${ports[1]}"
+      printf 'pg.net.bind.to=127.0.0.1:%s\nhttp.min.net.bind.to=127.0.0.1:%s\n' "${ports[2]}" "${ports[3]}"
+      printf 'telemetry.enabled=false\n'
+      [ $# -eq 0 ] || printf '%s\n' "$@"
+    } >"$root/conf/server.conf"
+    declare -g "${upper}_HTTP=${ports[0]}" "${upper}_ILP=${ports[1]}" "${upper}_PG=${ports[2]}" \
+      "${upper}_MIN=${ports[3]}" "${upper}_ROOT=$root" "${upper}_LOG=$root/server.log"
+    "$QUESTDB_JAVA" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -XX:-CreateCoredumpOnCrash \
+      -p "$QUESTDB_JAR" -m io.questdb/io.questdb.ServerMain -d "$root" >"$root/server.log" 2>&1 &
+    pid=$!
+    declare -g "${upper}_PID=$pid"
+    for _ in $(seq 240); do
+      if curl -sf -o "$root/.answer" -G "http://127.0.0.1:${ports[0]}/exec" --data-urlencode 'query=select 1'; then return; fi
+      if ! kill -0 "$pid" 2>/dev/null; then break; fi
+      sleep 0.25
+    done
+    grep -q 'could not bind socket' "$root/server.log" || break
   done
   echo "the server $name did not start:" >&2
   tail -n 20 "$root/server.log" >&2

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { buildSync } from 'esbuild'
 import { FACTS_FILES } from '../../../tools/verify/reference/server-facts'
 import { BENCHMARK_FOLDER } from '../benchmarks/read-benchmarks'
+import { PARAMETER_FOLDER } from '../reference/read-parameters'
 import { siteDataPath } from '../site/read-site-data'
 import { SHOWN_SITE_DATA } from './site-facts'
 
@@ -20,8 +21,10 @@ const DATA = [
   siteDataPath('site'),
   ...SHOWN_SITE_DATA.map(siteDataPath),
   BENCHMARK_FOLDER,
+  PARAMETER_FOLDER,
   FACTS_FILES.functions,
   FACTS_FILES.keywords,
+  FACTS_FILES.parameters,
 ]
 
 /** Files and folders, relative to the root, that compiled pages depend on besides content. */

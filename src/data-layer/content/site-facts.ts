@@ -1,5 +1,8 @@
 import type { SiteFacts } from '../../markdown/components/site-facts'
 import { shownExamples } from '../client-examples/shown-examples'
+import { parameterGroups } from '../reference/parameters'
+import { readParameterFiles } from '../reference/read-parameters'
+import { readServerFacts } from '../reference/read-server-facts'
 import { readSiteData, type SiteDataValue } from '../site/read-site-data'
 
 /** Site data that components of pages show. */
@@ -16,6 +19,9 @@ export function siteFacts(root: string, latestRelease: SiteFacts['latestRelease'
     },
     get tools() {
       return shownExamples(root).tools
+    },
+    get parameters() {
+      return parameterGroups(readParameterFiles(root), readServerFacts(root, 'parameters').items)
     },
     get customers() {
       return shown('customers')

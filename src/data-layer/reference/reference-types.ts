@@ -96,22 +96,38 @@ export const referenceTypes = /* GraphQL */ `
     usedIn: [Example!]!
   }
 
-  "A key of the server's configuration, as (SHOW PARAMETERS) lists it"
+  "A property of the server's configuration: as (SHOW PARAMETERS) lists it, or of Enterprise, with its description"
   type ServerParameter implements Node @dontInfer {
     "Key in server.conf: cairo.max.uncommitted.rows"
     path: String!
     "Environment variable that sets it"
     env: String!
-    "Default; null where it depends on the machine or is not shown"
+    "What it does, as inline markdown"
+    description: String!
+    "When to change it, as inline markdown; null where nothing is said"
+    change: String
+    "Default; null where it depends on the number of processors"
     value: String
+    "How the default follows from the machine or from another property, as inline markdown; null where it doesn't"
+    depends: String
+    "Unit of the value: bytes, milliseconds, rows, …; null where it has none"
+    unit: String
+    "Range or accepted values, as inline markdown; null where nothing is said"
+    values: String
+    "Heading on the configuration page below which it is described"
+    group: String!
+    "Its place on the configuration page: route and anchor"
+    href: String!
+    "Only QuestDB Enterprise has it: not listed by the server that was asked"
+    enterprise: Boolean!
     "The default depends on the number of processors"
     dependsOnProcessors: Boolean!
-    "Can be changed while the server runs"
+    "Can be changed while the server runs; false for Enterprise, where it is not recorded"
     reloadable: Boolean!
-    "Is not shown to everybody"
+    "SHOW PARAMETERS masks its value; false for Enterprise, where it is not recorded"
     sensitive: Boolean!
-    "Version of the server that was asked"
-    verifiedOn: String!
+    "Version of the server that was asked; null for Enterprise"
+    verifiedOn: String
     "Pages that speak of it"
     usedIn: [DocPage!]!
   }

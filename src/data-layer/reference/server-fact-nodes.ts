@@ -1,6 +1,11 @@
 import type { SourceNodesArgs } from 'gatsby'
 import { readSiteData } from '../site/read-site-data'
+import { parameterGroups } from './parameters'
+import { readParameterFiles } from './read-parameters'
 import { readServerFacts } from './read-server-facts'
+
+/** The page that shows `<Parameters />`. */
+const CONFIGURATION_ROUTE = '/docs/configuration/'
 
 /** Makes nodes of what the server says of itself. */
 export async function sourceServerFacts({
@@ -30,12 +35,21 @@ export async function sourceServerFacts({
     })
 
   const parameters = readServerFacts(root, 'parameters')
-  for (const { dependsOnProcessors = false, ...parameter } of parameters.items)
-    await make('ServerParameter', parameter.path, {
-      ...parameter,
-      dependsOnProcessors,
-      verifiedOn: parameters.engine,
-    })
+  const byProcessors = new Set(
+    parameters.items.filter((one) => one.dependsOnProcessors).map(({ path }) => path),
+  )
+  for (const group of parameterGroups(readParameterFiles(root), parameters.items))
+    for (const { key, meaning, default: value, ...parameter } of group.parameters)
+      await make('ServerParameter', key, {
+        ...parameter,
+        path: key,
+        value,
+        description: meaning,
+        group: group.title,
+        href: `${CONFIGURATION_ROUTE}#${key}`,
+        dependsOnProcessors: byProcessors.has(key),
+        verifiedOn: parameter.enterprise ? null : parameters.engine,
+      })
 
   const keywords = readServerFacts(root, 'keywords')
   const places = new Map(readSiteData(root, 'keywords').value.map((one) => [one.keyword, one]))

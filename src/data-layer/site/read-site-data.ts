@@ -23,7 +23,6 @@ import {
   keywordsSchema,
   suggestionsSchema,
   synonymsSchema,
-  unmentionedParametersSchema,
   footerSchema,
   menusSchema,
   openErrorsSchema,
@@ -188,11 +187,6 @@ const FILES = {
     file: 'content/reference/keywords.yml',
     schema: keywordsSchema,
     remedies: { '*': 'write - keyword: ASOF and page: /docs/…/, or reason: one sentence' },
-  },
-  unmentionedParameters: {
-    file: 'content/reference/unmentioned-parameters.yml',
-    schema: unmentionedParametersSchema,
-    remedies: { '*': 'write a list of keys: - cairo.attach.partition.copy' },
   },
   synonyms: {
     file: 'content/search/synonyms.yml',

@@ -190,12 +190,6 @@ export const keywordsSchema = z.array(
   ]),
 )
 
-/** Shape of content/reference/unmentioned-parameters.yml: keys of the configuration that no page speaks of yet. */
-export const unmentionedParametersSchema = z
-  .array(text)
-  .nullable()
-  .transform((keys) => keys ?? [])
-
 /** Shape of content/search/synonyms.yml: words of readers that stand for words of ours. */
 export const synonymsSchema = z.array(
   z.strictObject({ when: z.array(text).min(1), also: z.array(text).min(1) }),

@@ -1,8 +1,11 @@
 import type { PageSignature } from '../../markdown/page-context'
 import type { ExampleFields } from '../reference/example-node'
+import type { ServerParameter } from '../../../tools/verify/reference/server-facts'
+import type { ParameterFile } from '../reference/read-parameters'
+import { checkParameters } from './check-parameters'
 import { ContentError } from './content-error'
 
-/** What one page says of functions and parameters. */
+/** What one page says of functions. */
 export interface DocumentingPage {
   file: string
   signatures: readonly PageSignature[]
@@ -10,7 +13,6 @@ export interface DocumentingPage {
   examples: readonly Pick<ExampleFields, 'functions' | 'anchor'>[]
   /** Ids of the page's headings of level 2 and 3, in order, with their levels. */
   headings: readonly { id: string; depth: 2 | 3 }[]
-  dottedNames: readonly string[]
 }
 
 /** A list that people keep, with the line of each entry. */
@@ -23,14 +25,14 @@ export interface KeptList<T> {
 export interface ReferenceSources {
   /** Names of functions() and operators. */
   functions: readonly string[]
-  parameters: readonly string[]
+  parameters: readonly ServerParameter[]
   keywords: readonly string[]
   pages: readonly DocumentingPage[]
   /** Every route that exists or is planned. */
   routes: ReadonlySet<string>
   internalFunctions: KeptList<{ name: string }>
   keywordPlaces: KeptList<{ keyword: string; page?: string }>
-  unmentionedParameters: KeptList<string>
+  describedParameters: readonly ParameterFile[]
 }
 
 /**
@@ -38,7 +40,11 @@ export interface ReferenceSources {
  * documented that it lacks, and each documented function has an example in its section that was run.
  */
 export function checkReference(sources: ReferenceSources): ContentError[] {
-  return [...checkFunctions(sources), ...checkKeywords(sources), ...checkParameters(sources)]
+  return [
+    ...checkFunctions(sources),
+    ...checkKeywords(sources),
+    ...checkParameters(sources.parameters, sources.describedParameters),
+  ]
 }
 
 function checkFunctions({ functions, pages, internalFunctions }: ReferenceSources): ContentError[] {
@@ -144,38 +150,6 @@ function checkKeywords({ keywords, keywordPlaces, routes }: ReferenceSources): C
           undefined,
           `the server has the keyword ${keyword}, which is not listed here`,
           'add it with the page that explains it or with a reason',
-        ),
-      )
-  return errors
-}
-
-function checkParameters({ parameters, pages, unmentionedParameters }: ReferenceSources): ContentError[] {
-  const { file, entries } = unmentionedParameters
-  const errors: ContentError[] = []
-  const known = new Set(parameters)
-  const mentioned = new Set(pages.flatMap(({ dottedNames }) => dottedNames).filter((name) => known.has(name)))
-  const listed = new Set<string>()
-  for (const { value: key, line } of entries) {
-    if (!known.has(key))
-      errors.push(
-        new ContentError(file, line, `the server has no configuration key ${key}`, 'remove the entry'),
-      )
-    else if (listed.has(key))
-      errors.push(new ContentError(file, line, `${key} is listed twice`, 'remove one entry'))
-    else if (mentioned.has(key))
-      errors.push(
-        new ContentError(file, line, `a page now mentions ${key}`, 'remove the entry: the list only shrinks'),
-      )
-    listed.add(key)
-  }
-  for (const key of parameters)
-    if (!mentioned.has(key) && !listed.has(key))
-      errors.push(
-        new ContentError(
-          file,
-          undefined,
-          `no page mentions the configuration key ${key}, and it is not listed here`,
-          'restore it on the page that used to mention it',
         ),
       )
   return errors

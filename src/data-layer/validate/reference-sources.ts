@@ -3,6 +3,7 @@ import type { ContentFile } from '../content/content-file'
 import { readRecord } from '../content/read-record'
 import { exampleFields } from '../reference/example-node'
 import { knownNames } from '../reference/known-names'
+import { readParameterFiles } from '../reference/read-parameters'
 import { readServerFacts } from '../reference/read-server-facts'
 import { readSiteData } from '../site/read-site-data'
 import type { DocumentingPage, KeptList, ReferenceSources } from './check-reference'
@@ -25,21 +26,20 @@ export function referenceSources(
           (example) => (record && exampleFields(subject, example, record, known)) ?? [],
         ),
         headings: page.headings,
-        dottedNames: page.dottedNames,
       }
     })
   return {
     functions: known.functions,
     keywords: known.keywords,
-    parameters: readServerFacts(root, 'parameters').items.map(({ path }) => path),
+    parameters: readServerFacts(root, 'parameters').items,
     pages,
     internalFunctions: keptList(root, 'internalFunctions'),
     keywordPlaces: keptList(root, 'keywords'),
-    unmentionedParameters: keptList(root, 'unmentionedParameters'),
+    describedParameters: readParameterFiles(root),
   }
 }
 
-function keptList<Name extends 'internalFunctions' | 'keywords' | 'unmentionedParameters'>(
+function keptList<Name extends 'internalFunctions' | 'keywords'>(
   root: string,
   name: Name,
 ): KeptList<ReturnType<typeof readSiteData<Name>>['value'][number]> {

@@ -5,8 +5,10 @@ import type { ContentComponent } from './content-component'
 import { details } from './details'
 import { download } from './download'
 import { drawing } from './drawing'
+import { parameterFilter } from './parameter-filter'
 import { plot } from './plot'
 import { signature } from './signature'
+import { storageForm } from './storage-calculator'
 import { tab, tabs } from './tabs'
 
 /** The fixed map: every component that content may use, besides Include and those of data-component-map, which are expanded before. */
@@ -18,8 +20,10 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   Details: details,
   Download: download,
   Drawing: drawing,
+  ParameterFilter: parameterFilter,
   Plot: plot,
   Signature: signature,
+  StorageForm: storageForm,
   Tab: tab,
   Tabs: tabs,
 }

@@ -4,10 +4,12 @@ import { customers } from './customers'
 import type { DataComponent } from './data-component'
 import { knownIssue } from './known-issue'
 import { knownIssues } from './known-issues'
+import { parameters } from './parameters'
 import { ranWith } from './ran-with'
 import { releaseAssets } from './release-assets'
 import { releaseFacts } from './release-facts'
 import { releaseNotes } from './release-notes'
+import { storageCalculator } from './storage-calculator'
 import { toolFile, toolOutput } from './tool-example'
 
 /** Components of the fixed map that stand for facts of the site. */
@@ -17,10 +19,12 @@ export const DATA_COMPONENTS: Readonly<Record<string, DataComponent>> = {
   Customers: customers,
   KnownIssue: knownIssue,
   KnownIssues: knownIssues,
+  Parameters: parameters,
   RanWith: ranWith,
   ReleaseAssets: releaseAssets,
   ReleaseFacts: releaseFacts,
   ReleaseNotes: releaseNotes,
+  StorageCalculator: storageCalculator,
   ToolFile: toolFile,
   ToolOutput: toolOutput,
 }

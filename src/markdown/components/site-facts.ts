@@ -1,6 +1,7 @@
 import type { LanguageExamples } from '../../data-layer/client-examples/read-language'
 import type { ToolEntry } from '../../data-layer/client-examples/read-tools'
 import type { ReleaseFacts } from '../../data-layer/code-host/facts'
+import type { ParameterGroup } from '../../data-layer/reference/parameters'
 import type { KnownIssue } from '../../data-layer/site/known-issues-schema'
 import type { ContactData, CustomersData, ReleaseTexts } from '../../data-layer/site/marketing-schemas'
 
@@ -14,6 +15,8 @@ export interface SiteFacts {
   readonly contact: ContactData
   /** content/site/release.yml */
   readonly releaseTexts: ReleaseTexts
+  /** Properties of the server's configuration: content/reference/parameters with what the server reports. */
+  readonly parameters: readonly ParameterGroup[]
   /** Programs of content/examples, in the order of their tabs. */
   readonly clientExamples: readonly LanguageExamples[]
   /** Examples of content/examples/tools. */

@@ -1,5 +1,47 @@
+import { arrayViews } from './array-views'
+import { deduplication } from './deduplication'
+import { geohashCells } from './geohash-cells'
+import { indexBlocks } from './index-blocks'
+import { influxdbExport } from './influxdb-export'
+import { intervalScan } from './interval-scan'
+import { jitFilter } from './jit-filter'
+import { multiPrimary } from './multi-primary'
 import type { PageDrawing } from './page-drawing'
+import { partitions } from './partitions'
+import { primaryMigration } from './primary-migration'
+import { queryTracing } from './query-tracing'
 import { replication } from './replication'
+import { replicationData } from './replication-data'
+import { replicationTransaction } from './replication-transaction'
+import { replicationUploads } from './replication-uploads'
+import { rootDirectory } from './root-directory'
+import { storageEngine } from './storage-engine'
+import { storageModel } from './storage-model'
+import { tableOnDisk } from './table-on-disk'
+import { ttl } from './ttl'
+import { writeAheadLog } from './write-ahead-log'
 
 /** Drawings that pages may place, by the name that they write. */
-export const DRAWINGS: Readonly<Record<string, PageDrawing>> = { replication }
+export const DRAWINGS: Readonly<Record<string, PageDrawing>> = {
+  'array-views': arrayViews,
+  deduplication,
+  'geohash-cells': geohashCells,
+  'index-blocks': indexBlocks,
+  'interval-scan': intervalScan,
+  'jit-filter': jitFilter,
+  'influxdb-export': influxdbExport,
+  replication,
+  'replication-uploads': replicationUploads,
+  'replication-transaction': replicationTransaction,
+  'replication-data': replicationData,
+  'primary-migration': primaryMigration,
+  'multi-primary': multiPrimary,
+  'table-on-disk': tableOnDisk,
+  partitions,
+  'query-tracing': queryTracing,
+  'root-directory': rootDirectory,
+  'storage-engine': storageEngine,
+  'storage-model': storageModel,
+  ttl,
+  'write-ahead-log': writeAheadLog,
+}

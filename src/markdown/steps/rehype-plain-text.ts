@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { readMadeFence, type MadeFence } from '../code/made-fence'
+import { PARAMETERS_CLASS } from '../components/parameters'
 import { RAN_WITH_CLASS } from '../components/ran-with-text'
 import type { PageContext, SectionText } from '../page-context'
 
@@ -48,6 +49,11 @@ function tidy(text: string): string {
 function sectionTexts(tree: Root): SectionText[] {
   const sections: SectionText[] = [{ anchor: null, heading: null, depth: 1, text: '', code: '' }]
   for (const node of tree.children.flatMap(unfolded)) {
+    const ofParameters = parameterSections(node)
+    if (ofParameters) {
+      sections.push(...ofParameters)
+      continue
+    }
     const depth = node.type === 'element' ? /^h([23])$/.exec(node.tagName)?.[1] : undefined
     if (node.type === 'element' && depth !== undefined && typeof node.properties?.id === 'string') {
       const heading = tidy(textOf(node))
@@ -63,6 +69,16 @@ function sectionTexts(tree: Root): SectionText[] {
       .join('')
   }
   return sections.map((section) => ({ ...section, text: tidy(section.text), code: section.code.trim() }))
+}
+
+/** A list of `<Parameters />`: each of its entries is a section for search, below the heading of their group. */
+function parameterSections(node: RootContent): SectionText[] | undefined {
+  if (node.type !== 'element' || node.tagName !== 'dl' || !hasClass(node, PARAMETERS_CLASS)) return undefined
+  return node.children.flatMap((entry) => {
+    if (entry.type !== 'element' || typeof entry.properties?.id !== 'string') return []
+    const key = entry.properties.id
+    return [{ anchor: key, heading: key, depth: 3, text: textOf(entry), code: '' }]
+  })
 }
 
 /** What `<Details>` folds away, in its place; components are not drawn yet. */

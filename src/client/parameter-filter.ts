@@ -1,0 +1,151 @@
+import { decodeId } from '../decode-id'
+import { layOutAll } from './far-blocks'
+import { addressFor, containsAll, countText, wantedIn, wordsOf, type Wanted } from './parameter-match'
+
+/** How long a reader must have stopped typing before the count is announced and the address changes, in milliseconds. */
+const SETTLED = 400
+
+/** Makes the filter of the configuration page work. A change of page brings a new one; the same one is not wired twice. */
+export function installParameterFilter(page: Document): void {
+  const box = page.querySelector<HTMLElement>('[data-parameter-filter]')
+  const input = box?.querySelector<HTMLInputElement>('input[type="search"]')
+  const checkbox = box?.querySelector<HTMLInputElement>('input[type="checkbox"]')
+  const status = box?.querySelector<HTMLElement>('[role="status"]')
+  if (!box || !input || !checkbox || !status || box.dataset.parameterFilter === 'wired') return
+  box.dataset.parameterFilter = 'wired'
+  if (!current) showTargets(page)
+  current = new ParameterFilter(page, input, checkbox, status)
+}
+
+/** The filter of the page that is shown, or of the last page that had one. */
+let current: ParameterFilter | undefined
+
+/** Before the browser or the router goes to a place that is filtered out, the filter is cleared. */
+function showTargets(page: Document): void {
+  page.addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null
+      if (link?.pathname === window.location.pathname) current?.showTarget(link.hash)
+    },
+    { capture: true },
+  )
+  window.addEventListener('hashchange', () => {
+    current?.showTarget(window.location.hash)
+  })
+}
+
+interface Entry {
+  element: HTMLElement
+  /** Its words in small letters. */
+  text: string
+  reloadable: boolean
+}
+
+interface Group {
+  /** Heading, introduction and list. */
+  parts: HTMLElement[]
+  entries: Entry[]
+}
+
+class ParameterFilter {
+  private readonly groups: Group[]
+  private timer: number | undefined
+
+  constructor(
+    private readonly page: Document,
+    private readonly input: HTMLInputElement,
+    private readonly checkbox: HTMLInputElement,
+    private readonly status: HTMLElement,
+  ) {
+    this.groups = [...page.querySelectorAll<HTMLElement>('.prose dl.parameters')].map(groupOf)
+    input.addEventListener('input', () => {
+      this.changed()
+    })
+    checkbox.addEventListener('change', () => {
+      this.changed()
+    })
+    input.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || input.value === '') return
+      event.preventDefault()
+      input.value = ''
+      this.changed()
+    })
+    const { filter, reloadableOnly } = wantedIn(window.location.search)
+    // what was typed before this script came is newer than the address
+    input.value ||= filter
+    checkbox.checked ||= reloadableOnly
+    if (this.isOn()) this.changed()
+    this.showTarget(window.location.hash)
+  }
+
+  private wanted(): Wanted {
+    return { filter: this.input.value, reloadableOnly: this.checkbox.checked }
+  }
+
+  private isOn(): boolean {
+    return this.input.value !== '' || this.checkbox.checked
+  }
+
+  private changed(): void {
+    // guessed heights would move what is left
+    layOutAll(this.page)
+    const wanted = this.wanted()
+    const words = wordsOf(wanted.filter)
+    let shown = 0
+    let all = 0
+    for (const { parts, entries } of this.groups) {
+      let inGroup = 0
+      for (const { element, text, reloadable } of entries) {
+        const fits = (reloadable || !wanted.reloadableOnly) && containsAll(text, words)
+        element.hidden = !fits
+        if (fits) inGroup++
+      }
+      for (const part of parts) part.hidden = inGroup === 0
+      shown += inGroup
+      all += entries.length
+    }
+    window.clearTimeout(this.timer)
+    this.timer = window.setTimeout(() => {
+      this.settle(countText(shown, all, wanted))
+    }, SETTLED)
+  }
+
+  private settle(count: string): void {
+    // the reader has gone to another page
+    if (!this.input.isConnected) return
+    this.status.textContent = count
+    const address = addressFor(this.wanted(), window.location.href)
+    if (address !== window.location.href) window.history.replaceState(window.history.state, '', address)
+  }
+
+  /** An address that names a hidden entry or group clears the filter. */
+  showTarget(hash: string): void {
+    if (!this.input.isConnected) return
+    const target = hash === '' ? null : this.page.getElementById(decodeId(hash.slice(1)))
+    if (!target?.closest('[hidden]')) return
+    this.input.value = ''
+    this.checkbox.checked = false
+    this.changed()
+    target.scrollIntoView()
+  }
+}
+
+/** What belongs to a list: everything from the heading above it. */
+function groupOf(list: HTMLElement): Group {
+  const parts = [list]
+  for (
+    let part = list.previousElementSibling;
+    part instanceof HTMLElement;
+    part = part.previousElementSibling
+  ) {
+    parts.push(part)
+    if (part.tagName === 'H2') break
+  }
+  const entries = [...list.children].map((element): Entry => ({
+    element: element as HTMLElement,
+    text: element.textContent.toLowerCase(),
+    reloadable: element.hasAttribute('data-reloadable'),
+  }))
+  return { parts, entries }
+}

@@ -1,0 +1,67 @@
+import type { ServerParameter } from '../../../tools/verify/reference/server-facts'
+import { recordedDefault } from '../reference/parameters'
+import { PARAMETER_FOLDER, type ParameterFile } from '../reference/read-parameters'
+import { ContentError } from './content-error'
+
+type Described = ParameterFile['parameters'][number]
+
+/**
+ * Holds the descriptions of properties against the server: each of its properties is described exactly once, and nothing
+ * else is, except for Enterprise. A default that the server reports is not repeated, and one that it doesn't is given.
+ */
+export function checkParameters(
+  server: readonly ServerParameter[],
+  files: readonly ParameterFile[],
+): ContentError[] {
+  const errors: ContentError[] = []
+  const facts = new Map(server.map((one) => [one.path, one]))
+  const places = new Map<string, string>()
+  for (const { file, parameters } of files)
+    for (const described of parameters) {
+      const { key, line } = described
+      const other = places.get(key)
+      const problem =
+        other === undefined
+          ? problemOf(described, facts.get(key))
+          : ([`${key} is already described in ${other}`, 'remove one of the entries'] as const)
+      places.set(key, other ?? `${file}:${line}`)
+      if (problem) errors.push(new ContentError(file, line, ...problem))
+    }
+  for (const { path } of server)
+    if (!places.has(path))
+      errors.push(
+        new ContentError(
+          PARAMETER_FOLDER,
+          undefined,
+          `the server has the property ${path}, which no file describes`,
+          `add - key: ${path} with meaning to the file of its group`,
+        ),
+      )
+  return errors
+}
+
+/** What is wrong with a description, and what to write instead. */
+function problemOf(
+  described: Described,
+  fact: ServerParameter | undefined,
+): readonly [problem: string, instead: string] | undefined {
+  const { key, enterprise, depends } = described
+  if (enterprise)
+    return fact && [`the open-source server also has ${key}`, 'remove enterprise: true and default']
+  if (!fact)
+    return [
+      `the server has no property ${key}`,
+      'correct the key, or write enterprise: true with a default if only Enterprise has it',
+    ]
+  if (fact.dependsOnProcessors && depends === undefined)
+    return [
+      `the default of ${key} depends on the number of processors`,
+      'write how the default follows from it under depends',
+    ]
+  const isRecorded = recordedDefault(fact) !== null || fact.dependsOnProcessors === true
+  if (isRecorded === (described.default !== undefined))
+    return isRecorded
+      ? [`the default of ${key} is recorded from the server`, 'remove default']
+      : [`the server does not report the default of ${key}`, "write default: '…', or default: none"]
+  return undefined
+}

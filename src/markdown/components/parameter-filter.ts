@@ -1,0 +1,27 @@
+import { h } from 'hastscript'
+import type { ContentComponent } from './content-component'
+
+/**
+ * The filter above the properties, which `<Parameters />` places. Without scripts it is not shown;
+ * src/client/parameter-filter.ts does its work.
+ */
+export const parameterFilter: ContentComponent = {
+  required: ['count'],
+  optional: [],
+  draw: ({ attributes: { count = '' } }) =>
+    h('div', { className: ['parameter-filter'], role: 'search', dataParameterFilter: count }, [
+      h('label', [
+        `Filter ${count} properties`,
+        h('input', {
+          type: 'search',
+          name: 'filter',
+          placeholder: 'Key, environment variable, or words',
+          autoComplete: 'off',
+          autoCapitalize: 'none',
+          spellCheck: 'false',
+        }),
+      ]),
+      h('label', [h('input', { type: 'checkbox', name: 'reloadable' }), 'Reloadable only']),
+      h('p', { role: 'status' }),
+    ]),
+}

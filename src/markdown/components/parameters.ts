@@ -1,0 +1,113 @@
+import type { Content, ListItem, PhrasingContent } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { Parameter, ParameterGroup } from '../../data-layer/reference/parameters'
+import type { DataComponent } from './data-component'
+import { text } from './markdown-nodes'
+import { parseMarkdown } from './parse-markdown'
+import { readableAmount } from './readable-amount'
+
+/** Class of a group's list. Search finds each of its entries by the entry's id, which is the key. */
+export const PARAMETERS_CLASS = 'parameters'
+
+/**
+ * `<Parameters />`: every property of the server's configuration in groups, each group below a heading of level 2, with a
+ * filter above them. The anchor of a property is its key: `#http.bind.to`.
+ */
+export const parameters: DataComponent = {
+  optional: [],
+  expand({ context }) {
+    const groups = context.site.parameters
+    return [filter(groups), ...groups.flatMap(section)]
+  },
+}
+
+function filter(groups: readonly ParameterGroup[]): Content {
+  const count = groups.reduce((sum, group) => sum + group.parameters.length, 0)
+  const element: MdxJsxFlowElement = {
+    type: 'mdxJsxFlowElement',
+    name: 'ParameterFilter',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'count', value: String(count) }],
+    children: [],
+  }
+  return element
+}
+
+function section({ title, intro, parameters }: ParameterGroup): Content[] {
+  const className = [PARAMETERS_CLASS]
+  return [
+    { type: 'heading', depth: 2, children: [text(title)] },
+    ...parseMarkdown(intro),
+    {
+      type: 'list',
+      ordered: false,
+      spread: false,
+      data: { hName: 'dl', hProperties: { className, style: `--entries:${parameters.length}` } },
+      children: parameters.map(entry),
+    },
+  ]
+}
+
+function entry(parameter: Parameter): ListItem {
+  const { key, meaning, change } = parameter
+  const marks = [
+    parameter.enterprise && 'Enterprise',
+    parameter.reloadable && 'Reloadable',
+    parameter.sensitive && 'Sensitive',
+  ].filter((mark) => mark !== false)
+  const name: PhrasingContent = {
+    type: 'inlineCode',
+    value: key,
+    data: { hName: 'a', hProperties: { href: `#${key}`, dataAnchor: '' } },
+  }
+  return {
+    type: 'listItem',
+    spread: true,
+    data: { hName: 'div', hProperties: { id: key, dataReloadable: parameter.reloadable ? '' : undefined } },
+    children: [
+      block('dt', [name, ...marks.flatMap((mark) => [text(' '), emphasis(mark)])]),
+      block('dd', [...inline(meaning), ...(change === null ? [] : [text(' '), ...inline(change)])]),
+      block('dd', facts(parameter)),
+    ],
+  }
+}
+
+/** Default, accepted values, and environment variable, on one line. */
+function facts({ default: value, depends, unit, values, env }: Parameter): PhrasingContent[] {
+  const parts: PhrasingContent[][] = [[text('Default: '), ...fallback(value, unit, depends)]]
+  if (unit !== null && isNone(value)) parts.push([text(`Unit: ${unit}`)])
+  if (values !== null) parts.push([text('Values: '), ...inline(values)])
+  parts.push([code(env)])
+  return parts.flatMap((part, at) => (at === 0 ? part : [text(' · '), ...part]))
+}
+
+/** The recorded default, what it follows from, or both. */
+function fallback(value: string | null, unit: string | null, depends: string | null): PhrasingContent[] {
+  if (isNone(value)) return depends === null ? [text('none')] : inline(depends)
+  const readable = readableAmount(value, unit)
+  return [
+    code(value),
+    ...(unit === null ? [] : [text(` ${unit}`)]),
+    ...(readable === undefined ? [] : [text(` (${readable})`)]),
+    ...(depends === null ? [] : [text(', or '), ...inline(depends)]),
+  ]
+}
+
+const isNone = (value: string | null): value is '' | 'none' | null =>
+  value === null || value === '' || value === 'none'
+
+/** The text of a description, which its schema checked to be a paragraph. */
+function inline(markdown: string): PhrasingContent[] {
+  return parseMarkdown(markdown.replace(/\s+/g, ' ')).flatMap((node) =>
+    node.type === 'paragraph' ? node.children : [],
+  )
+}
+
+const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value })
+
+const emphasis = (value: string): PhrasingContent => ({ type: 'emphasis', children: [text(value)] as never })
+
+const block = (hName: 'dt' | 'dd', children: PhrasingContent[]): ListItem['children'][number] => ({
+  type: 'paragraph',
+  data: { hName },
+  children,
+})
