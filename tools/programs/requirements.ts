@@ -31,7 +31,12 @@ async function isThere({ program, check }: Requirement): Promise<boolean> {
 }
 
 /** Debian packages of programs that examples of tools need and few machines have. */
-const TOOL_PACKAGES: Readonly<Record<string, string>> = { prometheus: 'prometheus', promtool: 'prometheus' }
+const TOOL_PACKAGES: Readonly<Record<string, string>> = {
+  prometheus: 'prometheus',
+  promtool: 'prometheus',
+  rsync: 'rsync',
+  'systemd-analyze': 'systemd',
+}
 
 /** The first of these programs that is not on the PATH; with `install`, as in {@link missingRequirement}. */
 export async function missingProgram(

@@ -16,7 +16,7 @@ const wide: DrawingForm = {
       box(
         { x: 1 + at * 184, y: 1, width: 166, height: 84 },
         [name, first, second],
-        at === 0 ? 'primary' : '',
+        ...(at === 0 ? ['primary'] : []),
       ),
       ...(at === 0
         ? []
@@ -35,7 +35,7 @@ const narrow: DrawingForm = {
       box(
         { x: 1, y: 1 + at * 112, width: 186, height: 84 },
         [name, first, second],
-        at === 0 ? 'primary' : '',
+        ...(at === 0 ? ['primary'] : []),
       ),
       ...(at === 0
         ? []

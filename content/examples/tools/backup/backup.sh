@@ -1,0 +1,19 @@
+#!/usr/bin/env bash
+# Copies the root directory of a running server. Usage: backup.sh ROOT TARGET [RSYNC_OPTION…]
+set -euo pipefail
+root=$1
+target=$2
+shift 2
+url=${QUESTDB_URL:-http://localhost:9000}
+
+run_sql() {
+  curl --silent --show-error --fail --output /dev/null --get "$url/exec" --data-urlencode "query=$1"
+}
+
+mkdir -p "$target"
+run_sql 'CHECKPOINT CREATE'
+trap "run_sql 'CHECKPOINT RELEASE'" EXIT
+
+# Exit code 24: a file that is not part of the checkpoint was deleted during the copy.
+rsync --archive --delete --checksum --exclude=/log "$@" "$root/" "$target/" || [ $? -eq 24 ]
+test -d "$target/.checkpoint/db"
