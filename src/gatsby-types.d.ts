@@ -2308,6 +2308,8 @@ type DocPage = Node & WrittenPage & {
   readonly sidebarLabel: Scalars['String'];
   /** Image for social networks: the given one, or one drawn from title and section */
   readonly socialImage: Scalars['String'];
+  /** Sources of facts that no example shows */
+  readonly sources: ReadonlyArray<PageSource>;
   /** Popular or Enterprise, as the sidebar marks it */
   readonly tag: Maybe<Scalars['String']>;
   /** Title without the name of the site, 2 to 60 characters */
@@ -2404,6 +2406,7 @@ type DocPageFieldSelector = {
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly sidebarLabel: InputMaybe<FieldSelectorEnum>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<PageSourceFieldSelector>;
   readonly tag: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly twin: InputMaybe<FieldSelectorEnum>;
@@ -2442,6 +2445,7 @@ type DocPageFilterInput = {
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<PageSourceFilterListInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly twin: InputMaybe<StringQueryOperatorInput>;
@@ -2525,6 +2529,7 @@ type DocPageSortInput = {
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly sidebarLabel: InputMaybe<SortOrderEnum>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<PageSourceSortInput>;
   readonly tag: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly twin: InputMaybe<SortOrderEnum>;
@@ -5004,6 +5009,7 @@ type MdxFrontmatter = {
   readonly date: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly sources: Maybe<ReadonlyArray<Maybe<MdxFrontmatterSources>>>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly title: Maybe<Scalars['String']>;
 };
@@ -5021,6 +5027,7 @@ type MdxFrontmatterFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<MdxFrontmatterSourcesFieldSelector>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -5030,6 +5037,7 @@ type MdxFrontmatterFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<MdxFrontmatterSourcesFilterListInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5039,8 +5047,37 @@ type MdxFrontmatterSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<MdxFrontmatterSourcesSortInput>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterSources = {
+  readonly facts: Maybe<Scalars['String']>;
+  readonly name: Maybe<Scalars['String']>;
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterSourcesFieldSelector = {
+  readonly facts: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterSourcesFilterInput = {
+  readonly facts: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterSourcesFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxFrontmatterSourcesFilterInput>;
+};
+
+type MdxFrontmatterSourcesSortInput = {
+  readonly facts: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type MdxGroupConnection = {
@@ -5398,6 +5435,38 @@ type PageSectionSortInput = {
   readonly depth: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** A source of facts that no example shows */
+type PageSource = {
+  /** What rests on it, as a noun phrase */
+  readonly facts: Scalars['String'];
+  /** Name of the source */
+  readonly name: Scalars['String'];
+  /** Its address */
+  readonly url: Scalars['String'];
+};
+
+type PageSourceFieldSelector = {
+  readonly facts: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageSourceFilterInput = {
+  readonly facts: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageSourceFilterListInput = {
+  readonly elemMatch: InputMaybe<PageSourceFilterInput>;
+};
+
+type PageSourceSortInput = {
+  readonly facts: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 /** Routes that are announced and not written yet: content/planned-routes.yml */
@@ -6144,6 +6213,7 @@ type Query_docPageArgs = {
   sections: InputMaybe<PageSectionFilterListInput>;
   sidebarLabel: InputMaybe<StringQueryOperatorInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
+  sources: InputMaybe<PageSourceFilterListInput>;
   tag: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   twin: InputMaybe<StringQueryOperatorInput>;
@@ -6418,17 +6488,25 @@ type Query_repositoryArgs = {
 
 
 type Query_serverParameterArgs = {
+  change: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  depends: InputMaybe<StringQueryOperatorInput>;
   dependsOnProcessors: InputMaybe<BooleanQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  enterprise: InputMaybe<BooleanQueryOperatorInput>;
   env: InputMaybe<StringQueryOperatorInput>;
+  group: InputMaybe<StringQueryOperatorInput>;
+  href: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   reloadable: InputMaybe<BooleanQueryOperatorInput>;
   sensitive: InputMaybe<BooleanQueryOperatorInput>;
+  unit: InputMaybe<StringQueryOperatorInput>;
   usedIn: InputMaybe<DocPageFilterListInput>;
   value: InputMaybe<StringQueryOperatorInput>;
+  values: InputMaybe<StringQueryOperatorInput>;
   verifiedOn: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7158,28 +7236,44 @@ type RepositorySortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** A key of the server's configuration, as (SHOW PARAMETERS) lists it */
+/** A property of the server's configuration: as (SHOW PARAMETERS) lists it, or of Enterprise, with its description */
 type ServerParameter = Node & {
+  /** When to change it, as inline markdown; null where nothing is said */
+  readonly change: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** How the default follows from the machine or from another property, as inline markdown; null where it doesn't */
+  readonly depends: Maybe<Scalars['String']>;
   /** The default depends on the number of processors */
   readonly dependsOnProcessors: Scalars['Boolean'];
+  /** What it does, as inline markdown */
+  readonly description: Scalars['String'];
+  /** Only QuestDB Enterprise has it: not listed by the server that was asked */
+  readonly enterprise: Scalars['Boolean'];
   /** Environment variable that sets it */
   readonly env: Scalars['String'];
+  /** Heading on the configuration page below which it is described */
+  readonly group: Scalars['String'];
+  /** Its place on the configuration page: route and anchor */
+  readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** Key in server.conf: cairo.max.uncommitted.rows */
   readonly path: Scalars['String'];
-  /** Can be changed while the server runs */
+  /** Can be changed while the server runs; false for Enterprise, where it is not recorded */
   readonly reloadable: Scalars['Boolean'];
-  /** Is not shown to everybody */
+  /** SHOW PARAMETERS masks its value; false for Enterprise, where it is not recorded */
   readonly sensitive: Scalars['Boolean'];
+  /** Unit of the value: bytes, milliseconds, rows, …; null where it has none */
+  readonly unit: Maybe<Scalars['String']>;
   /** Pages that speak of it */
   readonly usedIn: ReadonlyArray<DocPage>;
-  /** Default; null where it depends on the machine or is not shown */
+  /** Default; null where it depends on the number of processors */
   readonly value: Maybe<Scalars['String']>;
-  /** Version of the server that was asked */
-  readonly verifiedOn: Scalars['String'];
+  /** Range or accepted values, as inline markdown; null where nothing is said */
+  readonly values: Maybe<Scalars['String']>;
+  /** Version of the server that was asked; null for Enterprise */
+  readonly verifiedOn: Maybe<Scalars['String']>;
 };
 
 type ServerParameterConnection = {
@@ -7228,32 +7322,48 @@ type ServerParameterEdge = {
 };
 
 type ServerParameterFieldSelector = {
+  readonly change: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly depends: InputMaybe<FieldSelectorEnum>;
   readonly dependsOnProcessors: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly enterprise: InputMaybe<FieldSelectorEnum>;
   readonly env: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly href: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly reloadable: InputMaybe<FieldSelectorEnum>;
   readonly sensitive: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
   readonly usedIn: InputMaybe<DocPageFieldSelector>;
   readonly value: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<FieldSelectorEnum>;
   readonly verifiedOn: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServerParameterFilterInput = {
+  readonly change: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly depends: InputMaybe<StringQueryOperatorInput>;
   readonly dependsOnProcessors: InputMaybe<BooleanQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly enterprise: InputMaybe<BooleanQueryOperatorInput>;
   readonly env: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly reloadable: InputMaybe<BooleanQueryOperatorInput>;
   readonly sensitive: InputMaybe<BooleanQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
   readonly usedIn: InputMaybe<DocPageFilterListInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
+  readonly values: InputMaybe<StringQueryOperatorInput>;
   readonly verifiedOn: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7299,17 +7409,25 @@ type ServerParameterGroupConnection_sumArgs = {
 };
 
 type ServerParameterSortInput = {
+  readonly change: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly depends: InputMaybe<SortOrderEnum>;
   readonly dependsOnProcessors: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly enterprise: InputMaybe<SortOrderEnum>;
   readonly env: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly href: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly reloadable: InputMaybe<SortOrderEnum>;
   readonly sensitive: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
   readonly usedIn: InputMaybe<DocPageSortInput>;
   readonly value: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<SortOrderEnum>;
   readonly verifiedOn: InputMaybe<SortOrderEnum>;
 };
 
@@ -10146,7 +10264,7 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly docPage: { readonly title: string, readonly tag: string | null, readonly html: string, readonly lastUpdated: string | null, readonly editUrl: string, readonly twin: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly lastUpdatedText: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly helpful: { readonly yes: string, readonly no: string } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly docsIssueTemplate: string, readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type DocPageQuery = { readonly docPage: { readonly title: string, readonly tag: string | null, readonly html: string, readonly lastUpdated: string | null, readonly editUrl: string, readonly twin: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly lastUpdatedText: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sources: ReadonlyArray<{ readonly facts: string, readonly name: string, readonly url: string }>, readonly helpful: { readonly yes: string, readonly no: string } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly docsIssueTemplate: string, readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type DocsSidebarQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10216,6 +10334,8 @@ type OfflinePageQuery = { readonly site: { readonly siteMetadata: { readonly tit
 type OnwardFragment = { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean }> };
 
 type PageFooterFragment = { readonly lastUpdated: string | null, readonly editUrl: string, readonly lastUpdatedText: string | null, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly helpful: { readonly yes: string, readonly no: string } };
+
+type PageSourcesFragment = { readonly sources: ReadonlyArray<{ readonly facts: string, readonly name: string, readonly url: string }> };
 
 type PageToolsFragment = { readonly twin: string };
 

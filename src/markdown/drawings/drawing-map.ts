@@ -1,14 +1,20 @@
+import { architectureOverview } from './architecture-overview'
 import { arrayViews } from './array-views'
+import { dataIngestion } from './data-ingestion'
 import { deduplication } from './deduplication'
 import { geohashCells } from './geohash-cells'
 import { indexBlocks } from './index-blocks'
 import { influxdbExport } from './influxdb-export'
 import { intervalScan } from './interval-scan'
 import { jitFilter } from './jit-filter'
+import { memoryManagement } from './memory-management'
 import { multiPrimary } from './multi-primary'
+import { networkingLayer } from './networking-layer'
+import { observability } from './observability'
 import type { PageDrawing } from './page-drawing'
 import { partitions } from './partitions'
 import { primaryMigration } from './primary-migration'
+import { queryEngine } from './query-engine'
 import { queryTracing } from './query-tracing'
 import { replication } from './replication'
 import { replicationData } from './replication-data'
@@ -18,7 +24,9 @@ import { rootDirectory } from './root-directory'
 import { storageEngine } from './storage-engine'
 import { storageModel } from './storage-model'
 import { tableOnDisk } from './table-on-disk'
+import { timeOrderedReads } from './time-ordered-reads'
 import { ttl } from './ttl'
+import { webConsole } from './web-console'
 import { writeAheadLog } from './write-ahead-log'
 
 /** Drawings that pages may place, by the name that they write. */
@@ -43,5 +51,13 @@ export const DRAWINGS: Readonly<Record<string, PageDrawing>> = {
   'storage-engine': storageEngine,
   'storage-model': storageModel,
   ttl,
+  'architecture-overview': architectureOverview,
+  'data-ingestion': dataIngestion,
+  'memory-management': memoryManagement,
+  'networking-layer': networkingLayer,
+  observability,
   'write-ahead-log': writeAheadLog,
+  'query-engine': queryEngine,
+  'time-ordered-reads': timeOrderedReads,
+  'web-console': webConsole,
 }
