@@ -5,16 +5,18 @@ import type { Scene } from './scene-schema'
 /** Milliseconds that the console may take for one thing, on a busy machine too. */
 const PATIENCE = 60_000
 
-/** Image pixels for each CSS pixel: text stays sharp when a reader enlarges the picture. */
-const SCALE = 1.25
+/** Image pixels for each CSS pixel: text stays sharp on dense screens and when a reader enlarges the picture. */
+export const SCALE = 2
 
 /** CSS pixels that a table with open columns needs below what the list has at first. */
 const MORE_LIST = 72
 
 /** What changes with every run or blinks, and is never the subject: times of the log, the text cursor, tooltips. */
 const HIDDEN = `
-  [data-hook='success-notification'], [data-hook='tooltip'], .monaco-editor .cursor { visibility: hidden !important }
+  [data-hook='tooltip'], .monaco-editor .cursor { visibility: hidden !important }
+  input { caret-color: transparent !important }
 `
+const HIDDEN_LOG = "[data-hook='success-notification'] { visibility: hidden !important }"
 
 /** Gives the instance a name, as the console's own form does; without one it warns. */
 export async function nameInstance({ client }: Server, name: string): Promise<void> {
@@ -48,7 +50,7 @@ export async function openConsole(browser: Browser, { client }: Server, scene: S
     (route) => route.abort(),
   )
   await page.goto(client.url.href)
-  await page.addStyleTag({ content: HIDDEN })
+  await page.addStyleTag({ content: scene.log ? HIDDEN : HIDDEN + HIDDEN_LOG })
   await page.locator('.monaco-editor .view-lines').waitFor()
   await page.getByText(`Tables (${scene.datasets.length})`).waitFor()
   await page.waitForLoadState('networkidle')

@@ -6,25 +6,28 @@ import { launchBrowser } from '../launch-browser'
 import { loadDataset, readDatasets } from '../verify/run/datasets'
 import { KnownFailureBook } from '../verify/run/run-context'
 import { resetDatabase } from '../verify/server/reset-database'
+import { serverConf } from '../verify/server/server-conf'
 import type { Server } from '../verify/server/server'
 import { startServer } from '../verify/server/start-server'
 import { drawChart, nameInstance, openColumns, openConsole, restMouse, runQuery } from './console-page'
 import { readScenes } from './read-scenes'
 import type { Scene } from './scene-schema'
 import { takePicture } from './take-picture'
+import { takeStep } from './take-step'
 import { errorMessage } from '../../src/error-message'
 
 /** Where the pictures are kept, relative to the root. */
 const FOLDER = 'content/images/web-console'
 
-async function shoot(scene: Scene, browser: Browser, server: Server): Promise<Buffer> {
+async function shoot(scene: Scene, browser: Browser, server: Server, root: string): Promise<Buffer> {
   const page = await openConsole(browser, server, scene)
   try {
     if (scene.columnsOf !== undefined) await openColumns(page, scene.columnsOf)
-    await runQuery(page, scene.sql)
-    if (scene.show !== 'grid') await drawChart(page, scene.show)
-    await restMouse(page)
-    return await takePicture(page)
+    if (scene.sql !== undefined) await runQuery(page, scene.sql)
+    if (scene.show !== undefined && scene.show !== 'grid') await drawChart(page, scene.show)
+    if (scene.steps.length === 0) await restMouse(page)
+    for (const step of scene.steps) await takeStep(page, step, root)
+    return await takePicture(page, scene.clip)
   } finally {
     await page.close()
   }
@@ -37,15 +40,17 @@ async function main(): Promise<void> {
   const browser = await launchBrowser()
   let server: Server | undefined
   try {
-    server = await startServer()
+    // the metrics view reads the telemetry tables
+    server = await startServer((ports) => serverConf(ports, { 'telemetry.enabled': 'true' }))
     const context = { root, server, datasets, knownFailures: new KnownFailureBook([]), workFolder: '' }
     await nameInstance(server, instance)
     fs.mkdirSync(path.join(root, FOLDER), { recursive: true })
-    for (const scene of scenes) {
+    const only = process.argv[2]
+    for (const scene of scenes.filter(({ name }) => only === undefined || name === only)) {
       await resetDatabase(server.client)
       for (const name of scene.datasets) await loadDataset(name, context)
       const file = `${FOLDER}/${scene.name}.png`
-      const png = await shoot(scene, browser, server).catch((error: unknown) => {
+      const png = await shoot(scene, browser, server, root).catch((error: unknown) => {
         throw new Error(`scene ${scene.name}: ${errorMessage(error)}`)
       })
       fs.writeFileSync(path.join(root, file), png)

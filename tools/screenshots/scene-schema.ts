@@ -7,6 +7,19 @@ const pixels = z.int('is not an integer').min(400, 'is below 400').max(2000, 'is
 /** What may be shown below the editor: rows, or the charts that the console draws of them. */
 const SHOWN = ['grid', 'bar', 'line', 'area'] as const
 
+/** Things that a reader does in the console, in the order in which the pictures need them. */
+const stepSchema = z
+  .strictObject({
+    click: text.optional(),
+    contextMenu: text.optional(),
+    write: text.optional(),
+    press: text.optional(),
+    choose: z.tuple([text, text], 'is not a selector and an option').optional(),
+    upload: text.optional(),
+    wait: text.optional(),
+  })
+  .refine((step) => Object.keys(step).length === 1, 'is not exactly one action')
+
 const sceneSchema = z
   .strictObject({
     name: text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not in kebab-case'),
@@ -16,12 +29,18 @@ const sceneSchema = z
       .refine(
         (sql) => sql.indexOf(';') === sql.length - 1,
         'is not a single statement that ends with a semicolon',
-      ),
-    show: z.enum(SHOWN, `is not one of ${SHOWN.join(', ')}`),
+      )
+      .optional(),
+    show: z.enum(SHOWN, `is not one of ${SHOWN.join(', ')}`).optional(),
     columnsOf: text.optional(),
+    steps: z.array(stepSchema, 'is not a list').default([]),
+    clip: text.optional(),
+    log: z.boolean('is not true or false').default(false),
     viewport: z.tuple([pixels, pixels], 'is not a width and a height'),
   })
-  .superRefine(({ datasets, columnsOf }, issues) => {
+  .superRefine(({ datasets, columnsOf, sql, show }, issues) => {
+    if (show !== undefined && sql === undefined)
+      issues.addIssue({ code: 'custom', path: ['show'], message: 'has no result to show' })
     if (columnsOf !== undefined && !datasets.includes(columnsOf))
       issues.addIssue({
         code: 'custom',
@@ -57,6 +76,9 @@ export const scenesSchema = (known: ReadonlySet<string>) =>
 /** What content/screenshots.yml says. */
 export type Scenes = z.infer<ReturnType<typeof scenesSchema>>
 
+/** One action of a scene. */
+export type Step = z.infer<typeof stepSchema>
+
 /** One picture. */
 export type Scene = Scenes['scenes'][number]
 
@@ -65,7 +87,9 @@ export const SCENE_REMEDIES: Remedies = {
   name: 'write a unique name in kebab-case, such as sample-by-grid',
   'scenes.datasets': 'write names of files in content/datasets without .sql: [trades]',
   sql: 'write a single statement after sql: |, without indenting its lines, and end it with a semicolon',
-  show: `write one of: ${SHOWN.join(', ')}`,
+  show: `write one of ${SHOWN.join(', ')}, and only for a scene with sql`,
+  steps: `write one action for each step: ${Object.keys(stepSchema.shape).join(', ')}`,
+  clip: "write a CSS selector of the console: '[data-hook=create-table-panel]'",
   columnsOf: 'name a table listed under datasets, or omit columnsOf',
   viewport: 'write width and height in pixels: [1280, 760]',
   unknown: 'remove the key',

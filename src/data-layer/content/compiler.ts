@@ -10,6 +10,7 @@ import type { FragmentSource, ReleaseFacts } from '../../markdown/page-context'
 import type { ReleaseFacts as ReleaseRecord } from '../code-host/facts'
 import { gatsbyState } from '../gatsby-state'
 import type { ContentFile } from './content-file'
+import { cssSize } from './css-size'
 import { includedFragments, readFragments } from './fragments'
 import { pipelineDigest } from './pipeline-digest'
 import { usedNames } from '../../sql/used-names'
@@ -148,8 +149,7 @@ export class Compiler {
         return drawDiagram(this.root, code)
       },
       imageSize: async (absolutePath) => {
-        const { width, height } = await sharp(absolutePath).metadata()
-        return { width, height }
+        return cssSize(await sharp(absolutePath).metadata())
       },
       runMdx: (source, absolutePath, steps) => this.runMdx(source, absolutePath, steps),
     }

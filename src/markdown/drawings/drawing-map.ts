@@ -11,8 +11,10 @@ import { memoryManagement } from './memory-management'
 import { multiPrimary } from './multi-primary'
 import { networkingLayer } from './networking-layer'
 import { observability } from './observability'
+import { oidcFlow } from './oidc-flow'
 import type { PageDrawing } from './page-drawing'
 import { partitions } from './partitions'
+import { permissions } from './permissions'
 import { primaryMigration } from './primary-migration'
 import { queryEngine } from './query-engine'
 import { queryTracing } from './query-tracing'
@@ -21,6 +23,7 @@ import { replicationData } from './replication-data'
 import { replicationTransaction } from './replication-transaction'
 import { replicationUploads } from './replication-uploads'
 import { rootDirectory } from './root-directory'
+import { securityLayers } from './security-layers'
 import { storageEngine } from './storage-engine'
 import { storageModel } from './storage-model'
 import { tableOnDisk } from './table-on-disk'
@@ -50,6 +53,9 @@ export const DRAWINGS: Readonly<Record<string, PageDrawing>> = {
   'root-directory': rootDirectory,
   'storage-engine': storageEngine,
   'storage-model': storageModel,
+  permissions,
+  'oidc-flow': oidcFlow,
+  'security-layers': securityLayers,
   ttl,
   'architecture-overview': architectureOverview,
   'data-ingestion': dataIngestion,

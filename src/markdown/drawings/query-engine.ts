@@ -17,23 +17,23 @@ const wide: DrawingForm = {
   width: 720,
   height: 340,
   content: [
-    box({ x: 1, y: 1, width: 142, height: 62 }, ['SQL']),
-    arrow('M143 32H191', { x: 191, y: 32, way: 'right' }),
-    box({ x: 193, y: 1, width: 142, height: 62 }, ['Parser', 'query model']),
-    arrow('M335 32H383', { x: 383, y: 32, way: 'right' }),
-    box({ x: 385, y: 1, width: 142, height: 62 }, ['Optimizer', 'rewritten model']),
-    arrow('M527 32H575', { x: 575, y: 32, way: 'right' }),
-    box({ x: 577, y: 1, width: 142, height: 62 }, ['Code generator', 'execution plan'], 'primary'),
-    arrow('M648 63V88H116V118', { x: 116, y: 118, way: 'down' }),
-    arrow('M648 63V88H360V118', { x: 360, y: 118, way: 'down' }),
-    arrow('M648 63V88H604V118', { x: 604, y: 118, way: 'down' }),
+    box({ x: 1, y: 1, width: 96, height: 62 }, ['SQL']),
+    arrow('M97 32H139', { x: 139, y: 32, way: 'right' }),
+    box({ x: 141, y: 1, width: 164, height: 62 }, ['Parser', 'query model']),
+    arrow('M305 32H346', { x: 346, y: 32, way: 'right' }),
+    box({ x: 348, y: 1, width: 164, height: 62 }, ['Optimizer', 'rewritten model']),
+    arrow('M512 32H553', { x: 553, y: 32, way: 'right' }),
+    box({ x: 555, y: 1, width: 164, height: 62 }, ['Code generator', 'execution plan'], 'primary'),
+    arrow('M637 63V88H116V118', { x: 116, y: 118, way: 'down' }),
+    arrow('M637 63V88H360V118', { x: 360, y: 118, way: 'down' }),
+    arrow('M637 63V88H604V118', { x: 604, y: 118, way: 'down' }),
     ...frame(1, 120, 230, 'Page frame 1, worker 1'),
     ...frame(245, 120, 230, 'Page frame 2, worker 2'),
     ...frame(489, 120, 230, 'Page frame 3, worker 1'),
     arrow('M116 226V264', { x: 116, y: 264, way: 'down' }),
     arrow('M360 226V264', { x: 360, y: 264, way: 'down' }),
     arrow('M604 226V264', { x: 604, y: 264, way: 'down' }),
-    words(128, 250, 'groups of the frame', 'start', 'faint'),
+    words(128, 250, 'partial groups', 'start', 'faint'),
     bar({ x: 1, y: 266, width: 718, height: 34 }, 'Merge partial results', 'accent'),
     arrow('M360 300V322', { x: 360, y: 322, way: 'down' }),
     words(360, 337, 'rows, pulled by the connection'),
@@ -43,7 +43,7 @@ const wide: DrawingForm = {
 /** The same from top to bottom, with two frames. */
 const narrow: DrawingForm = {
   width: 320,
-  height: 470,
+  height: 432,
   content: [
     box({ x: 1, y: 1, width: 146, height: 54 }, ['SQL']),
     arrow('M147 28H171', { x: 171, y: 28, way: 'right' }),
@@ -54,14 +54,14 @@ const narrow: DrawingForm = {
     box({ x: 1, y: 84, width: 146, height: 54 }, ['Code generator', 'execution plan'], 'primary'),
     arrow('M74 138V190', { x: 74, y: 190, way: 'down' }),
     arrow('M74 138V164H246V190', { x: 246, y: 190, way: 'down' }),
-    ...frame(1, 192, 146, 'Frame 1, worker 1'),
-    ...frame(173, 192, 146, 'Frame 2, worker 2'),
+    ...frame(1, 192, 146, 'Worker 1'),
+    ...frame(173, 192, 146, 'Worker 2'),
     arrow('M74 298V350', { x: 74, y: 350, way: 'down' }),
     arrow('M246 298V350', { x: 246, y: 350, way: 'down' }),
-    words(160, 330, 'groups of the frames', 'faint'),
+    words(160, 330, 'partial groups', 'faint'),
     bar({ x: 1, y: 352, width: 318, height: 34 }, 'Merge partial results', 'accent'),
-    arrow('M160 386V424', { x: 160, y: 424, way: 'down' }),
-    words(160, 442, 'rows, pulled by the connection'),
+    arrow('M160 386V410', { x: 160, y: 410, way: 'down' }),
+    words(160, 428, 'rows, pulled by the connection'),
   ],
 }
 
@@ -69,7 +69,7 @@ const narrow: DrawingForm = {
 export const queryEngine: PageDrawing = {
   label:
     'The parser turns SQL into a query model, the optimizer rewrites it, and the code generator turns it into an execution plan. ' +
-    'Two workers run the plan on three page frames of the columns symbol and price. Their partial results are merged, and the ' +
+    'Two workers run the plan on page frames of the columns symbol and price. Their partial results are merged, and the ' +
     'connection pulls the rows.',
   wide,
   narrow,
