@@ -46,11 +46,12 @@ describe('parseScenes', () => {
 
   it('needs no statement, and reads what is done in its place', () => {
     const steps = '    steps:\n      - click: button\n      - write: readings\n    clip: main\n'
-    const [, second] = parseScenes(
-      GOOD.replace(/ {4}sql: SELECT 1;\n {4}show: line\n/, steps),
-      KNOWN,
-    ).scenes
-    expect(second).toMatchObject({ steps: [{ click: 'button' }, { write: 'readings' }], clip: 'main', log: false })
+    const [, second] = parseScenes(GOOD.replace(/ {4}sql: SELECT 1;\n {4}show: line\n/, steps), KNOWN).scenes
+    expect(second).toMatchObject({
+      steps: [{ click: 'button' }, { write: 'readings' }],
+      clip: 'main',
+      log: false,
+    })
     expect(second?.sql).toBeUndefined()
   })
 
@@ -60,8 +61,16 @@ describe('parseScenes', () => {
       'show: pie',
       /yml:14: scenes\.1\.show: is not one of grid, bar, line, area\. write one of/,
     ],
-    ['    sql: SELECT 1;\n', '', /yml:13: scenes\.1\.show: has no result to show\. .* only for a scene with sql/],
-    ['show: line', 'steps: [{ click: a, press: F1 }]', /yml:14: .*is not exactly one action\. write one action/],
+    [
+      '    sql: SELECT 1;\n',
+      '',
+      /yml:13: scenes\.1\.show: has no result to show\. .* only for a scene with sql/,
+    ],
+    [
+      'show: line',
+      'steps: [{ click: a, press: F1 }]',
+      /yml:14: .*is not exactly one action\. write one action/,
+    ],
     ['show: line', 'steps: [{ tap: a }]', /yml:14: unknown key "tap"/],
     ['show: line', 'steps: [{ choose: [a] }]', /yml:14: .*is not a selector and an option/],
     ['name: second', 'name: first', /yml:11: scenes\.1\.name: is used twice\. write a unique name/],
