@@ -26,7 +26,7 @@ export interface ReferenceSources {
   parameters: readonly string[]
   keywords: readonly string[]
   pages: readonly DocumentingPage[]
-  /** Every route that exists or is planned. */
+  /** Every route that exists. */
   routes: ReadonlySet<string>
   internalFunctions: KeptList<{ name: string }>
   keywordPlaces: KeptList<{ keyword: string; page?: string }>
