@@ -66,12 +66,11 @@ function isPlainClick(event: MouseEvent): boolean {
   )
 }
 
-/** A page of this site that is written, not a file and not a place on the same page. */
+/** A page of this site, not a file and not a place on the same page. */
 function leadsToPage(link: HTMLAnchorElement): boolean {
   return (
     isOnSite(link) &&
     !link.target &&
-    !link.dataset.planned &&
     !link.hasAttribute('download') &&
     (link.pathname !== window.location.pathname || link.hash === '') &&
     !/\.[a-z0-9]+$/i.test(link.pathname)

@@ -13,20 +13,17 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   useEffect(() => {
     setPath(location.pathname)
   }, [location.pathname])
-  const planned =
-    path !== undefined && (data.plannedRoutes?.routes ?? []).includes(path.endsWith('/') ? path : `${path}/`)
   const suggestions = path === undefined ? [] : nearestPages(path, data.allWrittenPage.nodes)
   return (
     <main id="main" className={`${styles.main} ${styles.tall}`}>
       <p className={styles.code} aria-hidden="true">
         404
       </p>
-      <h1 tabIndex={-1}>{planned ? 'This page is coming soon' : 'Page not found'}</h1>
+      <h1 tabIndex={-1}>Page not found</h1>
       {/* the largest text of the page, so that nothing that comes later counts as its main content */}
       <p className={styles.lead}>
-        {planned
-          ? 'It’s planned but not published yet. In the meantime, these pages may help:'
-          : 'The address may be outdated or mistyped, or the page may have moved. Here are the pages with the most similar addresses. You can also search for the page by keyword.'}
+        The address may be outdated or mistyped, or the page may have moved. Here are the pages with the most
+        similar addresses. You can also search for the page by keyword.
       </p>
       {/* what follows depends on the address: it is not shown before that is known, or it would move about */}
       <ul className={`${styles.list} ${path === undefined ? styles.pending : ''}`}>
@@ -46,7 +43,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         </li>
       </ul>
       {path !== undefined && <SearchForWords words={wordsOfPath(path).join(' ')} />}
-      {path !== undefined && !planned && (
+      {path !== undefined && (
         <p>
           Did you follow a link to get here?{' '}
           <a href={reportBrokenLink(location.key === 'initial' ? document.referrer : '')} rel="noopener">
@@ -104,9 +101,6 @@ export const query = graphql`
     }
     docPage(route: { eq: "/docs/" }) {
       socialImage
-    }
-    plannedRoutes {
-      routes
     }
     allWrittenPage(filter: { noindex: { eq: false } }, sort: { route: ASC }) {
       nodes {

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import fs from 'node:fs'
 import { builtFile } from './helpers/built-pages'
 import { openPage, scriptsAtWork } from './helpers/open-page'
 
@@ -58,38 +57,6 @@ test('an address with signs of other alphabets gets the not-found page', async (
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 })
-
-/** A page that the navigation names and nobody has written yet; none when the site is complete. */
-const planned = fs
-  .readFileSync('content/planned-routes.yml', 'utf8')
-  .split('\n')
-  .flatMap((line) => /^- (\/docs\/\S+)/.exec(line)?.[1] ?? [])[0]
-
-if (planned !== undefined) {
-  test('a planned page says that it is being written', async ({ page }) => {
-    const answer = await openPage(page, planned)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is coming soon')
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Documentation', exact: true }),
-    ).toBeVisible()
-  })
-
-  test('a link to a planned page says so too, and the way back works', async ({ page }) => {
-    await openPage(page, '/docs/')
-    await page
-      .locator(`a[href="${planned}"]`)
-      .first()
-      .evaluate((link: HTMLElement) => {
-        link.click()
-      })
-    await expect(page).toHaveURL(planned)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is coming soon')
-    await page.goBack()
-    await expect(page).toHaveURL('/docs/')
-    await expect(page.getByRole('article')).toBeVisible()
-  })
-}
 
 test('an old address leads to the new one', async ({ request }) => {
   const answer = await request.get('/compare/influxdb/', { maxRedirects: 0 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readAllContent, type ContentFile } from '../../src/data-layer/content/content-file'
 import { readRecord } from '../../src/data-layer/content/read-record'
 import { readSiteData } from '../../src/data-layer/site/read-site-data'
-import { checkPlannedRoutes, checkSidebar } from '../../src/data-layer/validate/check-sidebar'
+import { checkSidebar } from '../../src/data-layer/validate/check-sidebar'
 import { problemsOf } from '../../tests/support/compile-text'
 import { copyText } from './synthetic-page'
 import { writeSyntheticSite } from './synthetic-site'
@@ -40,11 +40,9 @@ describe('a synthetic site', () => {
     expect(new Set(after.files.map(({ body }) => body)).size).toBe(after.files.length)
   })
 
-  it('passes the checks of sidebar and planned routes', () => {
-    const planned = readSiteData(folder, 'plannedRoutes')
+  it('passes the check of the sidebar', () => {
     const docs = after.files.filter(({ type }) => type === 'DocPage')
-    expect(checkSidebar(readSiteData(folder, 'sidebar'), planned, docs)).toEqual([])
-    expect(checkPlannedRoutes(planned, new Set(after.files.map(({ route }) => route)))).toEqual([])
+    expect(checkSidebar(readSiteData(folder, 'sidebar'), docs)).toEqual([])
   })
 
   it('exempts the copies of pages that show many error examples', () => {

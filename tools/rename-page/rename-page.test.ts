@@ -26,7 +26,6 @@ beforeEach(() => {
   write('content/blog/post.mdx', page('Text.'))
   write('content/docs/partials/note.mdx', page('Text.'))
   write('content/docs/sidebar.yml', '# Order\n- page: /docs/concept/old/\n- page: /docs/concept/old/below/\n')
-  write('content/planned-routes.yml', '# Planned\n- /docs/planned/\n- /docs/later/\n')
   write('content/known-failures.yml', '- page: concept/old\n  statement: SELECT 1\n')
   write(
     'content/site/redirects.yml',
@@ -93,11 +92,6 @@ describe('renamePage', () => {
     )
     expect(done).toContain('content/docs/concept/old.mdx → content/docs/new.mdx')
     expect(done).toContain('src/menu.ts:1: mentions /docs/concept/old/, check it by hand')
-  })
-
-  it('takes the new route off the list of planned ones', () => {
-    renamePage(root, '/docs/concept/old/', '/docs/planned/')
-    expect(read('content/planned-routes.yml')).toBe('# Planned\n- /docs/later/\n')
   })
 
   it('can be undone without a circle of redirects', () => {

@@ -16,8 +16,7 @@ const ROUTE = /^\/([\w.-]+\/)+$/
 const CODE_FOLDERS = ['src', 'tools', 'tests']
 
 /**
- * Renames a page: moves its file and its record, updates links in content, the sidebar and the list of planned routes,
- * and redirects the old address.
+ * Renames a page: moves its file and its record, updates links in content and the sidebar, and redirects the old address.
  * @param root the project's root
  * @param from the page's route, `/docs/concept/symbol/`
  * @param to its new route, in the same family of pages
@@ -49,9 +48,6 @@ export function renamePage(root: string, from: string, to: string): string[] {
   for (const file of filesBelow(root, 'content', ['.mdx', '.yml']))
     write(file, (text) => replaceLinks(text, from, to))
 
-  const plannedRoutes = siteDataPath('plannedRoutes')
-  if (fs.existsSync(path.join(root, plannedRoutes)))
-    write(plannedRoutes, (text) => editList(text, { remove: (route) => route === to }))
   if (fs.existsSync(path.join(root, KNOWN_FAILURES_FILE)))
     write(KNOWN_FAILURES_FILE, (text) =>
       text.replace(

@@ -111,7 +111,6 @@ export const query = graphql`
     context
     href
     tag
-    planned
   }
 `
 

@@ -88,12 +88,6 @@ function PageLine({ line, path }: { line: SidebarLine; path: string }) {
       )}
     </>
   )
-  if (line.planned)
-    return (
-      <a href={href} className={styles.planned} data-planned="true" title="Coming soon">
-        {content}
-      </a>
-    )
   return (
     <a href={href} aria-current={href === path ? 'page' : undefined}>
       {content}

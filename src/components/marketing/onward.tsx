@@ -9,7 +9,6 @@ export const query = graphql`
       name
       description
       href
-      planned
     }
   }
 `
@@ -29,11 +28,9 @@ export function Onward({ onward, route }: OnwardProps) {
       <ul>
         {onward.links
           .filter(({ href }) => href !== route)
-          .map(({ name, description, href, planned }) => (
+          .map(({ name, description, href }) => (
             <li key={href}>
-              <PlaceLink href={href} planned={planned}>
-                {name}
-              </PlaceLink>
+              <PlaceLink href={href}>{name}</PlaceLink>
               <span>{description}</span>
             </li>
           ))}

@@ -87,7 +87,6 @@ export function Dropdowns({ dropdowns, wake }: DropdownsProps) {
                       <NavigationMenu.Link asChild>
                         <PlaceLink
                           href={item.href}
-                          planned={item.planned}
                           className={styles.card}
                           onClick={() => {
                             setOpen('')

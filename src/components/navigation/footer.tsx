@@ -9,12 +9,10 @@ export const query = graphql`
     sentenceLinks {
       name
       href
-      planned
     }
     links {
       name
       href
-      planned
     }
   }
 `

@@ -15,12 +15,10 @@ export const query = graphql`
     links {
       name
       href
-      planned
     }
     contact {
       name
       href
-      planned
     }
     dropdowns {
       name
@@ -29,7 +27,6 @@ export const query = graphql`
         name
         description
         href
-        planned
         icon
         tag
       }

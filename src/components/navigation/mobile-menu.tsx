@@ -33,7 +33,7 @@ export function MobileMenu({ menus, path, ...drawer }: MobileMenuProps) {
             <ul>
               {items.map((item) => (
                 <li key={item.href}>
-                  <PlaceLink href={item.href} planned={item.planned}>
+                  <PlaceLink href={item.href}>
                     {item.name}
                     {item.tag && ' '}
                     <Tag text={item.tag} />

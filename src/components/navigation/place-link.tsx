@@ -4,8 +4,6 @@ import type { ReactNode } from 'react'
 interface PlaceLinkProps {
   href: string
   name?: string
-  /** The page is not written yet: there is nothing to prefetch. */
-  planned?: boolean
   className?: string | undefined
   /** The page that is open is here or below. */
   current?: boolean
@@ -14,31 +12,17 @@ interface PlaceLinkProps {
 }
 
 /** A link to a route of this site or to a place outside it. */
-export function PlaceLink({
-  href,
-  name,
-  planned = false,
-  className,
-  current = false,
-  children,
-  onClick,
-}: PlaceLinkProps) {
+export function PlaceLink({ href, name, className, current = false, children, onClick }: PlaceLinkProps) {
   const content = children ?? name
   const ariaCurrent = current ? 'true' : undefined
-  if (href.startsWith('/') && !planned)
+  if (href.startsWith('/'))
     return (
       <Link to={href} className={className} aria-current={ariaCurrent} onClick={onClick}>
         {content}
       </Link>
     )
   return (
-    <a
-      href={href}
-      className={className}
-      aria-current={ariaCurrent}
-      rel={planned ? undefined : 'noopener'}
-      onClick={onClick}
-    >
+    <a href={href} className={className} aria-current={ariaCurrent} rel="noopener" onClick={onClick}>
       {content}
     </a>
   )

@@ -33,7 +33,6 @@ const NODES: Partial<Record<SiteDataName, { type: string; fields: (value: unknow
   sidebar: { type: 'Sidebar', fields: (value) => ({ name: 'docs', entries: value }) },
   onward: { type: 'SiteOnward', fields: (value) => value as object },
   blog: { type: 'SiteBlog', fields: (value) => value as object },
-  plannedRoutes: { type: 'PlannedRoutes', fields: (value) => ({ routes: value }) },
 }
 
 /** Site data files that become several nodes. */

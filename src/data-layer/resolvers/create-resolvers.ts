@@ -88,8 +88,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
           ...(place(node)?.section ?? []).map((label) => ({ label, href: null })),
         ]
 
-  const isPlanned = ({ href }: { href: string }) =>
-    api.getNodesByType('PlannedRoutes').some(({ routes }) => (routes as string[]).includes(href))
   const blog = blogResolvers(api.getNodesByType)
   const createResolvers = api.createResolvers as (resolvers: object) => void
   createResolvers({
@@ -119,9 +117,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     BlogPost: { ...written, ...blog.BlogPost },
     ...referenceResolvers,
     ...dashboardResolvers,
-    MenuLink: { planned: { resolve: isPlanned } },
-    MenuItem: { planned: { resolve: isPlanned }, ...dashboardResolvers.MenuItem },
-    OnwardLink: { planned: { resolve: isPlanned } },
     Sidebar: { items: { resolve: () => sidebarOnce().items } },
   })
 }

@@ -42,8 +42,6 @@ export const marketingTypes = /* GraphQL */ `
     description: String!
     "Route or address"
     href: String!
-    "The page is announced and not written yet"
-    planned: Boolean!
   }
 
   "Texts around the lists of posts: content/site/blog.yml"

@@ -115,8 +115,6 @@ export const siteTypes = /* GraphQL */ `
     name: String!
     "Route or address"
     href: String!
-    "The page is announced and not written yet"
-    planned: Boolean!
   }
 
   "A card in a dropdown"
@@ -127,8 +125,6 @@ export const siteTypes = /* GraphQL */ `
     description: String!
     "Route or address"
     href: String!
-    "The page is announced and not written yet"
-    planned: Boolean!
     "Name of a drawing in src/components/icons"
     icon: String!
     "Replay if it leads to a dashboard without a server; null otherwise"
@@ -247,16 +243,8 @@ export const siteTypes = /* GraphQL */ `
     href: String
     "Popular or Enterprise"
     tag: String
-    "The page is announced and not written yet"
-    planned: Boolean!
     "Lines of the category"
     items: [SidebarItem!]!
-  }
-
-  "Routes that are announced and not written yet: content/planned-routes.yml"
-  type PlannedRoutes implements Node @dontInfer {
-    "The routes, with a slash at both ends"
-    routes: [String!]!
   }
 
   "Words that an SQL editor knows, from the package @questdb/sql-grammar"

@@ -8,7 +8,6 @@ const ENTRIES: SidebarEntry[] = [
     section: 'Ingestion',
     items: [
       { page: '/docs/kafka/' },
-      { page: '/docs/not-written-yet/' },
       { section: 'Clients', items: [{ page: '/docs/python/', label: 'Python', tag: 'Popular' }] },
     ],
   },
@@ -18,13 +17,9 @@ const titles = (route: string) =>
   ({ '/docs/': 'QuestDB', '/docs/kafka/': 'Apache Kafka', '/docs/python/': 'Python client' })[route]
 
 describe('the sidebar', () => {
-  it('takes labels from titles where the author gave none, and marks planned pages', () => {
+  it('takes labels from titles where the author gave none', () => {
     const [, ingestion] = sidebarItems(ENTRIES, titles)
-    expect(ingestion?.items.map(({ label, planned }) => [label, planned])).toEqual([
-      ['Apache Kafka', false],
-      ['Not written yet', true],
-      ['Clients', false],
-    ])
+    expect(ingestion?.items.map(({ label }) => label)).toEqual(['Apache Kafka', 'Clients'])
   })
 
   it('tells pages of the same label apart by their category', () => {
@@ -41,7 +36,7 @@ describe('the sidebar', () => {
     ])
   })
 
-  it('gives each page its categories and its neighbours, over planned pages', () => {
+  it('gives each page its categories and its neighbours', () => {
     const places = sidebarPlaces(ENTRIES, titles)
     expect(places.get('/docs/python/')).toMatchObject({
       section: ['Ingestion', 'Clients'],

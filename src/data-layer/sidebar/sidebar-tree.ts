@@ -8,8 +8,6 @@ export interface SidebarItem {
   /** Route of the page; null for a category. */
   href: string | null
   tag: SidebarTag | null
-  /** The route is announced in content/planned-routes.yml and not written yet. */
-  planned: boolean
   items: SidebarItem[]
 }
 
@@ -32,7 +30,7 @@ export interface SidebarNeighbour {
 /** Titles of pages by route, for entries without a label. */
 export type Titles = (route: string) => string | undefined
 
-/** Fills in labels, marks planned pages and tells pages of the same label apart. */
+/** Fills in labels and tells pages of the same label apart. */
 export function sidebarItems(entries: readonly SidebarEntry[], titles: Titles): SidebarItem[] {
   const seen = new Map<string, number>()
   for (const { label } of allPages(entries, titles)) seen.set(label, (seen.get(label) ?? 0) + 1)
@@ -44,7 +42,6 @@ export function sidebarItems(entries: readonly SidebarEntry[], titles: Titles): 
           context: null,
           href: null,
           tag: null,
-          planned: false,
           items: items(entry.items, entry.section),
         }
       const label = labelOf(entry, titles)
@@ -53,7 +50,6 @@ export function sidebarItems(entries: readonly SidebarEntry[], titles: Titles): 
         context: (seen.get(label) ?? 0) > 1 ? parent : null,
         href: entry.page,
         tag: entry.tag ?? null,
-        planned: titles(entry.page) === undefined,
         items: [],
       }
     })
@@ -67,19 +63,18 @@ function allPages(entries: readonly SidebarEntry[], titles: Titles): { label: st
 }
 
 function labelOf({ label, page }: SidebarPage, titles: Titles): string {
-  return label ?? titles(page) ?? readable(page)
+  return label ?? titles(page) ?? page
 }
 
-/** Place of each page by route. Neighbours are written pages only, in the order of the sidebar. */
+/** Place of each page by route. Neighbours follow the order of the sidebar. */
 export function sidebarPlaces(entries: readonly SidebarEntry[], titles: Titles): Map<string, SidebarPlace> {
-  const pages: { route: string; place: SidebarPlace; written: boolean }[] = []
+  const pages: { route: string; place: SidebarPlace }[] = []
   const walk = (level: readonly SidebarEntry[], section: string[]): void => {
     for (const entry of level) {
       if ('section' in entry) walk(entry.items, [...section, entry.section])
       else if (!entry.again)
         pages.push({
           route: entry.page,
-          written: titles(entry.page) !== undefined,
           place: {
             label: labelOf(entry, titles),
             tag: entry.tag ?? null,
@@ -91,10 +86,9 @@ export function sidebarPlaces(entries: readonly SidebarEntry[], titles: Titles):
     }
   }
   walk(entries, [])
-  const written = pages.filter((page) => page.written)
-  written.forEach((page, index) => {
-    const before = written[index - 1]
-    const after = written[index + 1]
+  pages.forEach((page, index) => {
+    const before = pages[index - 1]
+    const after = pages[index + 1]
     if (before) page.place.previous = { label: before.place.label, href: before.route }
     if (after) page.place.next = { label: after.place.label, href: after.route }
   })
@@ -111,11 +105,4 @@ export function sidebarPages(
       ? sidebarPages(entry.items, [...path, index, 'items'])
       : [{ route: entry.page, again: entry.again ?? false, path: [...path, index, 'page'] }],
   )
-}
-
-/** `/docs/guides/modifying-data/` to `Modifying data`, for a planned page without a label. */
-export function readable(route: string): string {
-  const last = route.split('/').filter(Boolean).at(-1) ?? ''
-  const text = last.replaceAll('-', ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

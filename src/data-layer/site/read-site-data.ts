@@ -26,7 +26,6 @@ import {
   footerSchema,
   menusSchema,
   openErrorsSchema,
-  plannedRoutesSchema,
   redirectsSchema,
   siteSchema,
   versionsSchema,
@@ -154,11 +153,6 @@ const FILES = {
     },
   },
   sidebar: { file: 'content/docs/sidebar.yml', schema: sidebarSchema, remedies: SIDEBAR_REMEDIES },
-  plannedRoutes: {
-    file: 'content/planned-routes.yml',
-    schema: plannedRoutesSchema,
-    remedies: { '*': 'write a list of routes: - /docs/concept/array/' },
-  },
   openErrors: {
     file: 'content/open-errors.yml',
     schema: openErrorsSchema,

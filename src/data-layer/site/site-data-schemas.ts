@@ -165,14 +165,11 @@ export const assistantSchema = z
     message: 'is missing, but the provider is script',
   })
 
-/** Shape of content/planned-routes.yml. */
-export const plannedRoutesSchema = z
+/** Shape of content/open-errors.yml: pages that may still show many error examples unfolded. */
+export const openErrorsSchema = z
   .array(z.string().regex(/^\/([\w-]+\/)+$/, 'is not a route with leading and trailing slashes'))
   .nullable()
   .transform((routes) => routes ?? [])
-
-/** Shape of content/open-errors.yml: pages that may still show many error examples unfolded. */
-export const openErrorsSchema = plannedRoutesSchema
 
 const reason = text.min(20, 'is too short to be a reason')
 

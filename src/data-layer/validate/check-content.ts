@@ -13,7 +13,7 @@ import { GENERATED_FILES } from '../outputs/generated-files'
 import { readSiteData, siteDataPath, type SiteDataFile, type SiteDataName } from '../site/read-site-data'
 import { checkLinks, type KnownPlaces } from './check-links'
 import { codeRoutes } from './code-routes'
-import { checkPlannedRoutes, checkSidebar } from './check-sidebar'
+import { checkSidebar } from './check-sidebar'
 import { orphanRecords } from './check-records'
 import { checkRedirects } from './check-redirects'
 import { checkReference } from './check-reference'
@@ -49,7 +49,6 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   const footer = data('footer')
   const announcement = data('announcement')
   const sidebar = data('sidebar')
-  const plannedRoutes = data('plannedRoutes')
   const versions = data('versions')
   const onward = data('onward')
   const blog = data('blog')
@@ -74,11 +73,7 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   const routesOfCode = new Set([...codeRoutes(root), ...(blog ? blogListRoutes(blog, files) : [])])
 
   const docs = files.filter((file) => file.type === 'DocPage')
-  if (sidebar) errors.push(...checkSidebar(sidebar, plannedRoutes, docs))
-  if (plannedRoutes)
-    errors.push(
-      ...checkPlannedRoutes(plannedRoutes, new Set([...files.map((file) => file.route), ...routesOfCode])),
-    )
+  if (sidebar) errors.push(...checkSidebar(sidebar, docs))
 
   const compiled = new Map<ContentFile, Pick<CompiledPage, 'links' | 'anchors'>>()
   const whole = new Map<ContentFile, CompiledPage>()
@@ -98,7 +93,6 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   const places: KnownPlaces = {
     anchors: new Map(files.map((file) => [file.route, anchorsOf(compiled.get(file))])),
     codeRoutes: routesOfCode,
-    planned: new Set(plannedRoutes?.value ?? []),
     redirects: new Map(redirects?.value.map(({ from, to }) => [from, to])),
     isServed: (address) => GENERATED_FILES.includes(address) || servedFile(root, address) !== undefined,
   }
@@ -123,10 +117,7 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   // a page that could not be compiled may be the one that documents what would be missed
   if (docs.every((file) => whole.has(file))) {
     const lists = attempt(() => referenceSources(root, whole))
-    if (lists)
-      errors.push(
-        ...checkReference({ ...lists, routes: new Set([...places.anchors.keys(), ...places.planned]) }),
-      )
+    if (lists) errors.push(...checkReference({ ...lists, routes: new Set(places.anchors.keys()) }))
   }
   return sortErrors(errors)
 }

@@ -8,7 +8,6 @@ const PLACES: KnownPlaces = {
     ['/docs/broken/', undefined],
   ]),
   codeRoutes: new Set(['/404/']),
-  planned: new Set(['/docs/concept/array/']),
   redirects: new Map([
     ['/docs/concept/dictionary/', '/docs/concept/symbol/'],
     ['/docs/concept/rules/', '/docs/concept/partitions/#rules'],
@@ -25,7 +24,6 @@ describe('checkLinks', () => {
     '/docs/concept/partitions/',
     '/docs/concept/partitions/#rules',
     '#capacity',
-    '/docs/concept/array/#anything',
     '/docs/broken/#unknown',
     '/manifest.webmanifest',
   ])('accepts %s', (href) => {

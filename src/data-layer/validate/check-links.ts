@@ -8,8 +8,6 @@ export interface KnownPlaces {
   anchors: ReadonlyMap<string, ReadonlySet<string> | undefined>
   /** Routes that are no content file: code (src/pages) and lists of posts. */
   codeRoutes: ReadonlySet<string>
-  /** Routes that content/planned-routes.yml announces. */
-  planned: ReadonlySet<string>
   /** Old addresses with the place to which each is redirected. */
   redirects: ReadonlyMap<string, string>
   /** A file is served at this address. */
@@ -28,10 +26,10 @@ export function checkLinks(
     const [address = '', hash] = href.split('#')
     const pathname = address.split('?')[0] ?? ''
     const target = pathname === '' ? route : pathname
-    if (places.codeRoutes.has(target) || places.planned.has(target)) return []
+    if (places.codeRoutes.has(target)) return []
     if (!places.anchors.has(target)) {
       if (/\.[a-z0-9]+$/i.test(target) && places.isServed(target)) return []
-      if (places.anchors.has(`${target}/`) || places.planned.has(`${target}/`))
+      if (places.anchors.has(`${target}/`))
         return report(`the link ${href} has no trailing slash`, `write ${target}/${hash ? `#${hash}` : ''}`)
       const moved = places.redirects.get(target.endsWith('/') ? target : `${target}/`)
       if (moved !== undefined)
@@ -39,12 +37,10 @@ export function checkLinks(
           `the link ${href} leads to an old address, which is redirected`,
           `write ${hash && !moved.includes('#') ? `${moved}#${hash}` : moved}`,
         )
-      const nearest = nearestRoute(target, [...places.anchors.keys(), ...places.planned])
+      const nearest = nearestRoute(target, [...places.anchors.keys()])
       return report(
         `the link ${href} leads to a page that does not exist`,
-        nearest
-          ? `did you mean ${nearest}? List planned pages in content/planned-routes.yml`
-          : 'link to an existing or planned route',
+        nearest ? `did you mean ${nearest}?` : 'link to an existing route',
       )
     }
     const anchors = places.anchors.get(target)

@@ -22,7 +22,6 @@ function check(...entries: [from: string, to: string][]): string[] {
         ['/docs/partitions/', new Set<string>()],
       ]),
       codeRoutes: new Set(['/404/']),
-      planned: new Set(['/docs/soon/']),
       redirects: new Map(redirects.value.map(({ from, to }) => [from, to])),
       isServed: () => false,
     }).map(({ message }) => message.replace('content/site/', ''))
@@ -34,12 +33,11 @@ function check(...entries: [from: string, to: string][]): string[] {
 }
 
 describe('checkRedirects', () => {
-  it('accepts old addresses that lead to a page, an anchor, a page to come or elsewhere', () => {
+  it('accepts old addresses that lead to a page, an anchor, or elsewhere', () => {
     expect(
       check(
         ['/docs/dictionary/', '/docs/symbol/'],
         ['/docs/8.1/limits/', '/docs/symbol/#capacity'],
-        ['/docs/early/', '/docs/soon/'],
         ['/chat/', 'https://slack.questdb.com'],
       ),
     ).toEqual([])
@@ -75,7 +73,7 @@ describe('checkRedirects', () => {
     ])
   })
 
-  it.each(['/docs/symbol/', '/404/', '/docs/soon/'])('finds that %s is a page', (from) => {
+  it.each(['/docs/symbol/', '/404/'])('finds that %s is a page', (from) => {
     expect(check([from, '/docs/partitions/'])).toEqual([
       `redirects.yml:1: ${from} is an existing page, which the redirect would hide. remove the redirect or rename the page.`,
     ])

@@ -22,7 +22,7 @@ export function checkRedirects(redirects: SiteDataFile<'redirects'>, places: Kno
           'remove one of them',
         ),
       )
-    if (places.anchors.has(from) || places.codeRoutes.has(from) || places.planned.has(from))
+    if (places.anchors.has(from) || places.codeRoutes.has(from))
       errors.push(
         report(
           'from',

@@ -28,7 +28,7 @@ export interface ReferenceSources {
   parameters: readonly ServerParameter[]
   keywords: readonly string[]
   pages: readonly DocumentingPage[]
-  /** Every route that exists or is planned. */
+  /** Every route that exists. */
   routes: ReadonlySet<string>
   internalFunctions: KeptList<{ name: string }>
   keywordPlaces: KeptList<{ keyword: string; page?: string }>

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { parseYaml } from '../content/yaml-source'
 import type { SiteDataFile } from '../site/read-site-data'
-import { checkPlannedRoutes, checkSidebar } from './check-sidebar'
+import { checkSidebar } from './check-sidebar'
 
-function file<Name extends 'sidebar' | 'plannedRoutes'>(name: string, yaml: string): SiteDataFile<Name> {
-  const source = parseYaml(name, yaml)
-  return { file: name, source, value: source.value as never }
+function sidebar(yaml: string): SiteDataFile<'sidebar'> {
+  const source = parseYaml('sidebar.yml', yaml)
+  return { file: 'sidebar.yml', source, value: source.value as never }
 }
 
-const check = (yaml: string, routes: string[], planned = '[]') =>
+const check = (yaml: string, routes: string[]) =>
   checkSidebar(
-    file<'sidebar'>('sidebar.yml', yaml),
-    file<'plannedRoutes'>('planned-routes.yml', planned),
+    sidebar(yaml),
     routes.map((route) => ({ route, file: `content${route.slice(0, -1)}.mdx` })),
   ).map(({ message }) => message)
 
@@ -23,10 +22,6 @@ describe('checkSidebar', () => {
         ['/docs/a/', '/docs/b/'],
       ),
     ).toEqual([])
-  })
-
-  it('accepts planned pages', () => {
-    expect(check('- page: /docs/a/\n- page: /docs/soon/\n', ['/docs/a/'], '- /docs/soon/')).toEqual([])
   })
 
   it('finds an entry without a page, with its line', () => {
@@ -48,14 +43,5 @@ describe('checkSidebar', () => {
       /sidebar\.yml:2: \/docs\/a\/ is listed twice/,
     )
     expect(check('- page: /docs/a/\n  again: true\n', ['/docs/a/']).join()).toMatch(/nowhere without it/)
-  })
-})
-
-describe('checkPlannedRoutes', () => {
-  it('fails when a listed route exists: the list only shrinks', () => {
-    const planned = file<'plannedRoutes'>('planned-routes.yml', '- /docs/a/\n- /docs/b/\n')
-    expect(checkPlannedRoutes(planned, new Set(['/docs/b/'])).map(({ message }) => message)).toEqual([
-      'planned-routes.yml:2: /docs/b/ is listed as planned, but it already exists. remove the line.',
-    ])
   })
 })

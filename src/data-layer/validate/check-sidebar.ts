@@ -4,23 +4,21 @@ import { ContentError } from './content-error'
 import { nearestRoute } from './check-links'
 
 /**
- * Holds the sidebar against the pages, both ways: an entry without a page, a page without an entry, a page listed
- * twice without `again`, `again` without a first entry, and a planned route that exists.
+ * Compares the sidebar with the pages, both ways: an entry without a page, a page without an entry, a page listed
+ * twice without `again`, and `again` without a first entry.
  * @param pages documentation pages: route and file of each
  */
 export function checkSidebar(
   sidebar: SiteDataFile<'sidebar'>,
-  plannedRoutes: SiteDataFile<'plannedRoutes'> | undefined,
   pages: readonly { route: string; file: string }[],
 ): ContentError[] {
   const routes = new Set(pages.map((page) => page.route))
-  const planned = new Set(plannedRoutes?.value ?? [])
   const first = new Set<string>()
   const errors: ContentError[] = []
   for (const { route, again, path } of sidebarPages(sidebar.value)) {
     const report = (problem: string, instead: string) =>
       errors.push(new ContentError(sidebar.file, sidebar.source.lineOf(path), problem, instead))
-    if (!routes.has(route) && !planned.has(route)) {
+    if (!routes.has(route)) {
       const nearest = nearestRoute(route, [...routes])
       report(
         `the sidebar lists ${route}, which does not exist`,
@@ -54,23 +52,4 @@ export function checkSidebar(
         ),
       )
   return errors
-}
-
-/** A problem for each planned route that exists by now. */
-export function checkPlannedRoutes(
-  plannedRoutes: SiteDataFile<'plannedRoutes'>,
-  routes: ReadonlySet<string>,
-): ContentError[] {
-  return plannedRoutes.value.flatMap((route, index) =>
-    routes.has(route)
-      ? [
-          new ContentError(
-            plannedRoutes.file,
-            plannedRoutes.source.lineOf([index]),
-            `${route} is listed as planned, but it already exists`,
-            'remove the line',
-          ),
-        ]
-      : [],
-  )
 }
