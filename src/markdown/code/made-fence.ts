@@ -19,13 +19,23 @@ export interface MadeFence {
 
 /** A fence made by a component; `title` is its caption. */
 export function madeFence(lang: string, title: string, value: string, made: MadeFence): Code {
+  const name = made.fileName === undefined ? title : `${title} (${made.fileName})`
   return {
     type: 'code',
     lang,
     meta: `title="${title.replace(/["\\]/g, '\\$&')}"`,
     value: value.trimEnd(),
-    data: { hProperties: { dataMade: JSON.stringify(made) } },
+    data: {
+      hProperties: { dataMade: JSON.stringify(made) },
+      ...(made.kind === 'program' ? { programName: name } : {}),
+    },
   }
+}
+
+/** Title and file name of a program that a component shows, for the markdown twin; undefined for other fences. */
+export function programName({ data }: Code): string | undefined {
+  const name = (data as { programName?: unknown } | undefined)?.programName
+  return typeof name === 'string' ? name : undefined
 }
 
 /** What a component said of the fence with this `code` element; undefined for fences of the author. */

@@ -51,7 +51,7 @@ describe('ClientExample', () => {
   it('is in the twin as ordinary markdown', async () => {
     const { markdown } = await compileText('<ClientExample name="plain" lang="go" />', { site })
     expect(markdown).toMatch(
-      /^```go\npackage main\n[^]*?\n```\n\n```text\nSent 2 rows\n```\n\nRan with questdb client 4\.1\.0 on Go/,
+      /^\*\*[^*\n]+ \(plain\.go\)\*\*\n\n```go\npackage main\n[^]*?\n```\n\n```text\nSent 2 rows\n```\n\nRan with questdb client 4\.1\.0 on Go/,
     )
   })
 

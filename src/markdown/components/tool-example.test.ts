@@ -28,10 +28,11 @@ describe('ToolFile', () => {
     expect(html).toContain('data-lang="json"')
     expect(html).toContain('<figcaption>One order</figcaption>')
     expect(html).toContain('<small>orders.json</small>')
-    expect(markdown).toBe('```json\n{ "topic": "orders" }\n```\n')
+    expect(markdown).toBe('**One order (orders.json)**\n\n```json\n{ "topic": "orders" }\n```\n')
     const untitled = await compileText('<ToolFile tool="kafka" file="conf/server.conf" />', { site })
     expect(untitled.html).toContain('data-lang="properties"')
     expect(untitled.html).toContain('<figcaption>conf/server.conf</figcaption>')
+    expect(untitled.markdown).toMatch(/^\*\*conf\/server\.conf\*\*\n\n```properties\n/)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Content as RootContent, Root } from 'mdast'
+import type { Content as RootContent, Paragraph, Root } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { mathToMarkdown } from 'mdast-util-math'
 import { toMarkdown } from 'mdast-util-to-markdown'
@@ -7,6 +7,7 @@ import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import type { ServerFunction } from '../../../tools/verify/reference/server-facts'
 import type { Benchmark } from '../../data-layer/benchmarks/benchmark-schema'
+import { programName } from '../code/made-fence'
 import { plotMarkdown } from '../components/plot'
 import { signatureText } from '../components/signature'
 import type { PageContext } from '../page-context'
@@ -61,20 +62,18 @@ function flatten(tree: Root, { functions, benchmarks }: TwinFacts): void {
       parent.children.splice(index, 1, ...nodes)
       return [SKIP, index] as [typeof SKIP, number]
     }
+    if (node.type === 'code') {
+      const name = programName(node)
+      if (name === undefined) return undefined
+      parent.children.splice(index, 0, boldLine(name))
+      return [SKIP, index + 2] as [typeof SKIP, number]
+    }
     if (node.type === 'containerDirective') {
       const [title, ...rest] = node.children
       return put([
         {
           type: 'blockquote',
-          children: [
-            {
-              type: 'paragraph',
-              children: [
-                { type: 'strong', children: [{ type: 'text', value: title ? toString(title) : node.name }] },
-              ],
-            },
-            ...rest,
-          ],
+          children: [boldLine(title ? toString(title) : node.name), ...rest],
         },
       ])
     }
@@ -86,14 +85,7 @@ function flatten(tree: Root, { functions, benchmarks }: TwinFacts): void {
         return typeof attribute?.value === 'string' ? attribute.value : ''
       }
       const children = node.children as RootContent[]
-      if (node.name === 'Tab')
-        return put([
-          {
-            type: 'paragraph',
-            children: [{ type: 'strong', children: [{ type: 'text', value: text('label') }] }],
-          },
-          ...children,
-        ])
+      if (node.name === 'Tab') return put([boldLine(text('label')), ...children])
       if (node.name === 'Card')
         return put([
           {
@@ -131,4 +123,9 @@ function flatten(tree: Root, { functions, benchmarks }: TwinFacts): void {
     }
     return undefined
   })
+}
+
+/** A paragraph in bold. */
+function boldLine(value: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value }] }] }
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Copies a backup to the root directory of a stopped or new server. Usage: restore.sh BACKUP ROOT
+# Copies a backup to the root directory of a stopped or new server. Usage: bash restore.sh BACKUP ROOT
 set -euo pipefail
 backup=$1
 root=$2

@@ -81,6 +81,13 @@ code=0
 bash backup.sh "$PRODUCTION_ROOT/missing" work/failed 2>work/failed.txt || code=$?
 { grep -o 'rsync error: .*(code [0-9]*)' work/failed.txt; echo "exit code: $code"; echo "checkpoint in progress: $(production 'SELECT in_progress FROM checkpoint_status()' | tail -n 1)"; } >"$OUT/failed.txt"
 
+# A checkpoint that another script left behind.
+production 'CHECKPOINT CREATE'
+code=0
+bash backup.sh "$PRODUCTION_ROOT" work/leftover 2>work/leftover.txt || code=$?
+production 'CHECKPOINT RELEASE'
+{ cat work/leftover.txt; echo "exit code: $code"; } >"$OUT/leftover.txt"
+
 # Without the trigger file.
 start_questdb untriggered
 grep -oE 'skipping recovery from checkpoint' "$UNTRIGGERED_LOG" >"$OUT/untriggered.txt"

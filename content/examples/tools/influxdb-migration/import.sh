@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Sends an export of InfluxDB to QuestDB: ./import.sh export.lp.gz
+# Sends an export of InfluxDB to QuestDB: bash import.sh export.lp.gz
 set -euo pipefail
 QUESTDB=http://localhost:9000
 

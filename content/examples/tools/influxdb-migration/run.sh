@@ -18,26 +18,22 @@ gunzip -c export.lp.gz >export.lp
 # The export as it is: the first line is a comment.
 curl -sS --data-binary @export.lp "http://localhost:$QUESTDB_HTTP/write" | sed 's/,"errorId":"[^"]*"//' >"$OUT/rejected.txt"
 
+run_file() { PGPASSWORD=quest psql -qX -v ON_ERROR_STOP=1 -h localhost -p "$QUESTDB_PG" -U admin -d qdb -f "$1" >/dev/null; }
+# The statement of a file, without the semicolon at its end.
+statement() { sed '$s/;$//' "$1"; }
+
+# The dual write begins before the import: this row is 150 days newer than the export.
+run_file create.sql
+curl -sS --fail-with-body "http://localhost:$QUESTDB_HTTP/write" \
+  --data-binary 'weather,region=north,station=Oslo temperature=1.5,humidity=80i,online=true 1764288000000000000'
 bash import.sh export.lp.gz
-wait_table "$QUESTDB_HTTP" influx_weather
-wait_table "$QUESTDB_HTTP" influx_power_meter
+run_file merge.sql
 
-# Runs the statements of a file, which end with a semicolon.
-python3 - "$QUESTDB_HTTP" tables.sql <<'PY'
-import sys, urllib.parse, urllib.request
-port, path = sys.argv[1:]
-for statement in open(path).read().split(";"):
-    if statement.strip():
-        query = urllib.parse.urlencode({"query": statement})
-        urllib.request.urlopen(f"http://localhost:{port}/exec?{query}").read()
-PY
-wait_table "$QUESTDB_HTTP" weather
+sql "$QUESTDB_HTTP" "$(statement staged.sql)" >"$OUT/staged.txt"
+sql "$QUESTDB_HTTP" "$(statement staged.sql | sed 's/influx_weather/weather/')" >"$OUT/merged.txt"
 
-first="timestamp = '2025-07-01T00:00:00.123456Z' AND station = 'Bergen'"
-sql "$QUESTDB_HTTP" "SELECT timestamp, station, temperature, humidity, online, status FROM influx_weather WHERE $first ORDER BY temperature, humidity, status, online" >"$OUT/staged.txt"
-sql "$QUESTDB_HTTP" "SELECT timestamp, station, temperature, humidity, online, status FROM weather WHERE $first" >"$OUT/merged.txt"
-
-grep '^weather,' export.lp | sed -E 's/^.* ([^ =]+)=.*$/\1/' | sort | uniq -c >"$OUT/fields.txt"
-sql "$QUESTDB_HTTP" 'SELECT count() AS row_count, count(temperature) AS temperature, count(humidity) AS humidity, count(status) AS status FROM weather' >"$OUT/counts.txt"
+bash fields.sh >"$OUT/fields.txt"
+sql "$QUESTDB_HTTP" "$(statement counts.sql)" >"$OUT/counts.txt"
+test "$(sql "$QUESTDB_HTTP" 'SELECT count() FROM power_meter' | tail -n 1)" = "$(grep -c 'pulses=' export.lp)"
 
 echo "influx_inspect 1.8.10 (export), $(curl --version | sed -n '1s/^curl \([^ ]*\).*/curl \1/p')" >"$OUT/versions.txt"

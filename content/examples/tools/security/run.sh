@@ -7,7 +7,7 @@ mkdir -p work/home
 # The functions that start and query servers send the password; curl -q doesn't.
 echo 'user = "ops:choose-your-own"' >work/home/.curlrc
 export CURL_HOME="$PWD/work/home" PGCONNECT_TIMEOUT=10
-mapfile -t secured < <(cat secured.conf)
+mapfile -t secured <secured.conf
 start_questdb open
 start_questdb closed "${secured[@]}"
 sql "$OPEN_HTTP" 'CREATE TABLE readings (ts TIMESTAMP, v INT) TIMESTAMP(ts) PARTITION BY DAY WAL'

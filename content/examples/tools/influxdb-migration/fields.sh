@@ -1,0 +1,1 @@
+gunzip -c export.lp.gz | grep '^weather,' | sed -E 's/^(\\.|[^ \\])+ ([^=]+)=.*/\2/' | sort | uniq -c
