@@ -18,13 +18,14 @@ for _ in $(seq 40); do
   sleep 0.25
 done
 
-# checksums PORT: rows and the checksum of all rows of each table.
+# checksums PORT: rows and the checksum of all rows of each table. Rows of the view with the same timestamp have no
+# fixed order, so the rows are sorted.
 checksums() {
   local table rows digest
   printf '%-10s %7s  %s\n' table rows 'SHA-256 of all rows'
   for table in trades trades_1h venues; do
     rows=$(sql "$1" "SELECT count() FROM $table" | tail -n 1)
-    digest=$(sql "$1" "SELECT * FROM $table" | sha256sum | cut -c 1-16)
+    digest=$(sql "$1" "SELECT * FROM $table ORDER BY 1, 2" | sha256sum | cut -c 1-16)
     printf '%-10s %7s  %s\n' "$table" "$rows" "$digest"
   done
 }

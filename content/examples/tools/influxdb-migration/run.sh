@@ -36,4 +36,15 @@ bash fields.sh >"$OUT/fields.txt"
 sql "$QUESTDB_HTTP" "$(statement counts.sql)" >"$OUT/counts.txt"
 test "$(sql "$QUESTDB_HTTP" 'SELECT count() FROM power_meter' | tail -n 1)" = "$(grep -c 'pulses=' export.lp)"
 
+# With a TTL, the newer row would have expired the rows of the export, until the TTL is removed.
+sql "$QUESTDB_HTTP" 'CREATE TABLE expiring (timestamp TIMESTAMP) TIMESTAMP(timestamp) PARTITION BY DAY TTL 90 DAYS'
+expire() {
+  sql "$QUESTDB_HTTP" 'INSERT INTO expiring SELECT timestamp FROM weather ORDER BY timestamp'
+  wait_table "$QUESTDB_HTTP" expiring
+  sql "$QUESTDB_HTTP" 'SELECT count() FROM expiring' | tail -n 1
+}
+test "$(expire)" = 1
+sql "$QUESTDB_HTTP" 'ALTER TABLE expiring SET TTL 0d'
+test "$(expire)" = 1154
+
 echo "influx_inspect 1.8.10 (export), $(curl --version | sed -n '1s/^curl \([^ ]*\).*/curl \1/p')" >"$OUT/versions.txt"
