@@ -26,10 +26,6 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'site', path: `${process.cwd()}/content/site` } },
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'planned', path: `${process.cwd()}/content/planned-routes.yml` },
-    },
-    {
-      resolve: 'gatsby-source-filesystem',
       options: { name: 'versions', path: `${process.cwd()}/content/versions.yml` },
     },
     {
