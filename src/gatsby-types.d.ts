@@ -5186,8 +5186,6 @@ type MenuItem = {
   readonly icon: Scalars['String'];
   /** Label */
   readonly name: Scalars['String'];
-  /** The page is announced and not written yet */
-  readonly planned: Scalars['Boolean'];
   /** Replay if it leads to a dashboard without a server; null otherwise */
   readonly tag: Maybe<Scalars['String']>;
 };
@@ -5197,7 +5195,6 @@ type MenuItemFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly planned: InputMaybe<FieldSelectorEnum>;
   readonly tag: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5206,7 +5203,6 @@ type MenuItemFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly planned: InputMaybe<BooleanQueryOperatorInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5219,7 +5215,6 @@ type MenuItemSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly planned: InputMaybe<SortOrderEnum>;
   readonly tag: InputMaybe<SortOrderEnum>;
 };
 
@@ -5229,20 +5224,16 @@ type MenuLink = {
   readonly href: Scalars['String'];
   /** Label */
   readonly name: Scalars['String'];
-  /** The page is announced and not written yet */
-  readonly planned: Scalars['Boolean'];
 };
 
 type MenuLinkFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly planned: InputMaybe<FieldSelectorEnum>;
 };
 
 type MenuLinkFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly planned: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type MenuLinkFilterListInput = {
@@ -5252,7 +5243,6 @@ type MenuLinkFilterListInput = {
 type MenuLinkSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly planned: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -5296,22 +5286,18 @@ type OnwardLink = {
   readonly href: Scalars['String'];
   /** Label */
   readonly name: Scalars['String'];
-  /** The page is announced and not written yet */
-  readonly planned: Scalars['Boolean'];
 };
 
 type OnwardLinkFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly planned: InputMaybe<FieldSelectorEnum>;
 };
 
 type OnwardLinkFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly planned: InputMaybe<BooleanQueryOperatorInput>;
 };
 
 type OnwardLinkFilterListInput = {
@@ -5322,7 +5308,6 @@ type OnwardLinkSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly planned: InputMaybe<SortOrderEnum>;
 };
 
 type PNGOptions = {
@@ -5469,126 +5454,6 @@ type PageSourceSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** Routes that are announced and not written yet: content/planned-routes.yml */
-type PlannedRoutes = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** The routes, with a slash at both ends */
-  readonly routes: ReadonlyArray<Scalars['String']>;
-};
-
-type PlannedRoutesConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PlannedRoutesEdge>;
-  readonly group: ReadonlyArray<PlannedRoutesGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PlannedRoutes>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PlannedRoutesConnection_distinctArgs = {
-  field: PlannedRoutesFieldSelector;
-};
-
-
-type PlannedRoutesConnection_groupArgs = {
-  field: PlannedRoutesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PlannedRoutesConnection_maxArgs = {
-  field: PlannedRoutesFieldSelector;
-};
-
-
-type PlannedRoutesConnection_minArgs = {
-  field: PlannedRoutesFieldSelector;
-};
-
-
-type PlannedRoutesConnection_sumArgs = {
-  field: PlannedRoutesFieldSelector;
-};
-
-type PlannedRoutesEdge = {
-  readonly next: Maybe<PlannedRoutes>;
-  readonly node: PlannedRoutes;
-  readonly previous: Maybe<PlannedRoutes>;
-};
-
-type PlannedRoutesFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly routes: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlannedRoutesFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly routes: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PlannedRoutesGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<PlannedRoutesEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<PlannedRoutesGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<PlannedRoutes>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type PlannedRoutesGroupConnection_distinctArgs = {
-  field: PlannedRoutesFieldSelector;
-};
-
-
-type PlannedRoutesGroupConnection_groupArgs = {
-  field: PlannedRoutesFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type PlannedRoutesGroupConnection_maxArgs = {
-  field: PlannedRoutesFieldSelector;
-};
-
-
-type PlannedRoutesGroupConnection_minArgs = {
-  field: PlannedRoutesFieldSelector;
-};
-
-
-type PlannedRoutesGroupConnection_sumArgs = {
-  field: PlannedRoutesFieldSelector;
-};
-
-type PlannedRoutesSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly routes: InputMaybe<SortOrderEnum>;
-};
-
 type Potrace = {
   readonly alphaMax: InputMaybe<Scalars['Float']>;
   readonly background: InputMaybe<Scalars['String']>;
@@ -5628,7 +5493,6 @@ type Query = {
   readonly allKnownIssue: KnownIssueConnection;
   readonly allMarketingPage: MarketingPageConnection;
   readonly allMdx: MdxConnection;
-  readonly allPlannedRoutes: PlannedRoutesConnection;
   readonly allRelease: ReleaseConnection;
   readonly allRepository: RepositoryConnection;
   readonly allServerParameter: ServerParameterConnection;
@@ -5667,7 +5531,6 @@ type Query = {
   readonly knownIssue: Maybe<KnownIssue>;
   readonly marketingPage: Maybe<MarketingPage>;
   readonly mdx: Maybe<Mdx>;
-  readonly plannedRoutes: Maybe<PlannedRoutes>;
   readonly release: Maybe<Release>;
   readonly repository: Maybe<Repository>;
   readonly serverParameter: Maybe<ServerParameter>;
@@ -5831,14 +5694,6 @@ type Query_allMdxArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<MdxSortInput>>>;
-};
-
-
-type Query_allPlannedRoutesArgs = {
-  filter: InputMaybe<PlannedRoutesFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<PlannedRoutesSortInput>>>;
 };
 
 
@@ -6433,15 +6288,6 @@ type Query_mdxArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   tableOfContents: InputMaybe<JSONQueryOperatorInput>;
-};
-
-
-type Query_plannedRoutesArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  routes: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -7557,8 +7403,6 @@ type SidebarItem = {
   readonly items: ReadonlyArray<SidebarItem>;
   /** What the reader sees */
   readonly label: Scalars['String'];
-  /** The page is announced and not written yet */
-  readonly planned: Scalars['Boolean'];
   /** Popular or Enterprise */
   readonly tag: Maybe<Scalars['String']>;
 };
@@ -7568,7 +7412,6 @@ type SidebarItemFieldSelector = {
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<SidebarItemFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly planned: InputMaybe<FieldSelectorEnum>;
   readonly tag: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -7577,7 +7420,6 @@ type SidebarItemFilterInput = {
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<SidebarItemFilterListInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly planned: InputMaybe<BooleanQueryOperatorInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7590,7 +7432,6 @@ type SidebarItemSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<SidebarItemSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly planned: InputMaybe<SortOrderEnum>;
   readonly tag: InputMaybe<SortOrderEnum>;
 };
 
@@ -10222,14 +10063,14 @@ type BlogListPageQueryVariables = Exact<{
 }>;
 
 
-type BlogListPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }, readonly siteBlog: { readonly lead: string, readonly empty: string, readonly newer: string, readonly older: string, readonly title: string, readonly tags: ReadonlyArray<{ readonly tag: string, readonly label: string, readonly href: string }> } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type BlogListPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }, readonly siteBlog: { readonly lead: string, readonly empty: string, readonly newer: string, readonly older: string, readonly title: string, readonly tags: ReadonlyArray<{ readonly tag: string, readonly label: string, readonly href: string }> } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type BlogPostPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BlogPostPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly wordCount: number, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly newer: { readonly label: string, readonly href: string } | null, readonly older: { readonly label: string, readonly href: string } | null } | null, readonly siteBlog: { readonly title: string } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type BlogPostPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly wordCount: number, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly newer: { readonly label: string, readonly href: string } | null, readonly older: { readonly label: string, readonly href: string } | null } | null, readonly siteBlog: { readonly title: string } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type BreadcrumbsFragment = { readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }> };
 
@@ -10238,7 +10079,7 @@ type ComparisonPageQueryVariables = Exact<{
 }>;
 
 
-type ComparisonPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type ComparisonPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type ContentsFragment = { readonly depth: number, readonly id: string, readonly text: string };
 
@@ -10269,9 +10110,9 @@ type DocPageQuery = { readonly docPage: { readonly title: string, readonly tag: 
 type DocsSidebarQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DocsSidebarQuery = { readonly site: { readonly siteMetadata: { readonly title: string } | null } | null, readonly docsVersions: { readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly href: string, readonly status: string }> } | null, readonly sidebar: { readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean }> }> }> }> }> } | null };
+type DocsSidebarQuery = { readonly site: { readonly siteMetadata: { readonly title: string } | null } | null, readonly docsVersions: { readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly href: string, readonly status: string }> } | null, readonly sidebar: { readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null }> }> }> }> }> } | null };
 
-type FooterFragment = { readonly sentence: string, readonly sentenceLinks: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }> };
+type FooterFragment = { readonly sentence: string, readonly sentenceLinks: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10304,9 +10145,9 @@ type GlossaryTermPageQueryVariables = Exact<{
 }>;
 
 
-type GlossaryTermPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly index: { readonly title: string, readonly route: string } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string }> }, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type GlossaryTermPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly index: { readonly title: string, readonly route: string } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string }> }, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
-type HeaderFragment = { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly contact: { readonly name: string, readonly href: string, readonly planned: boolean }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean, readonly icon: string, readonly tag: string | null }> }> };
+type HeaderFragment = { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly contact: { readonly name: string, readonly href: string }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly icon: string, readonly tag: string | null }> }> };
 
 type HeadSiteFragment = { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null };
 
@@ -10319,19 +10160,19 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly release: { readonly name: string } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly tagline: string, readonly defaultCallToAction: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string }, readonly leadIns: { readonly default: { readonly text: string, readonly linkLabel: string, readonly linkHref: string } } } | null } | null };
+type HomePageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly release: { readonly name: string } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly tagline: string, readonly defaultCallToAction: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string }, readonly leadIns: { readonly default: { readonly text: string, readonly linkLabel: string, readonly linkHref: string } } } | null } | null };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null, readonly docPage: { readonly socialImage: string } | null, readonly plannedRoutes: { readonly routes: ReadonlyArray<string> } | null, readonly allWrittenPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string }> } };
+type NotFoundQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null, readonly docPage: { readonly socialImage: string } | null, readonly allWrittenPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string }> } };
 
 type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type OfflinePageQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null, readonly docPage: { readonly socialImage: string } | null };
 
-type OnwardFragment = { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean }> };
+type OnwardFragment = { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string }> };
 
 type PageFooterFragment = { readonly lastUpdated: string | null, readonly editUrl: string, readonly lastUpdatedText: string | null, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly helpful: { readonly yes: string, readonly no: string } };
 
@@ -10348,9 +10189,9 @@ type PostNeighboursFragment = { readonly newer: { readonly label: string, readon
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly copyright: string, readonly links: { readonly roadmap: string } } | null } | null, readonly siteMenus: { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly contact: { readonly name: string, readonly href: string, readonly planned: boolean }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean, readonly icon: string, readonly tag: string | null }> }> } | null, readonly siteFooter: { readonly sentence: string, readonly sentenceLinks: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string, readonly planned: boolean }> } | null, readonly siteAnnouncement: { readonly announcementId: string, readonly text: string, readonly linkLabel: string | null, readonly linkHref: string | null, readonly closeable: boolean, readonly enabled: boolean } | null, readonly siteAssistant: { readonly provider: string, readonly script: { readonly address: string, readonly open: string, readonly mode: string, readonly load: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null } | null, readonly release: { readonly name: string, readonly url: string } | null };
+type ShellQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly copyright: string, readonly links: { readonly roadmap: string } } | null } | null, readonly siteMenus: { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly contact: { readonly name: string, readonly href: string }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly icon: string, readonly tag: string | null }> }> } | null, readonly siteFooter: { readonly sentence: string, readonly sentenceLinks: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null, readonly siteAnnouncement: { readonly announcementId: string, readonly text: string, readonly linkLabel: string | null, readonly linkHref: string | null, readonly closeable: boolean, readonly enabled: boolean } | null, readonly siteAssistant: { readonly provider: string, readonly script: { readonly address: string, readonly open: string, readonly mode: string, readonly load: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null } | null, readonly release: { readonly name: string, readonly url: string } | null };
 
-type SidebarLineFragment = { readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly planned: boolean };
+type SidebarLineFragment = { readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null };
 
 type SubjectLinksFragment = { readonly title: string, readonly tags: ReadonlyArray<{ readonly tag: string, readonly label: string, readonly href: string }> };
 
@@ -10359,7 +10200,7 @@ type WrittenMarketingPageQueryVariables = Exact<{
 }>;
 
 
-type WrittenMarketingPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly release: { readonly name: string, readonly url: string, readonly publishedAt: string | null, readonly assets: ReadonlyArray<{ readonly url: string }> } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly planned: boolean }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type WrittenMarketingPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly release: { readonly name: string, readonly url: string, readonly publishedAt: string | null, readonly assets: ReadonlyArray<{ readonly url: string }> } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type WrittenPageHead_BlogPost_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string };
 
