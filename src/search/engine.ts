@@ -77,21 +77,28 @@ export class SearchEngine {
       this.scores.add(slots, weight)
     }
     add(question.trimStart(), 1)
-    for (const other of this.synonyms.otherWords(question)) add(`${other} `, WEIGHTS.synonym)
+    const others = this.synonyms.otherWords(question)
+    for (const other of others) add(`${other} `, WEIGHTS.synonym)
     for (const [section, likeness] of this.errors.like(question))
       scores[section] = (scores[section] ?? 0) + WEIGHTS.error * likeness
     const asked = nameOf(question)
-    return this.bestPages(asked, group).map(([number, score]) => this.pageOf(number, score, terms, asked))
+    return this.bestPages([asked, ...others.map(nameOf)], group).map(([number, score]) =>
+      this.pageOf(number, score, terms, asked),
+    )
   }
 
-  private bestPages(asked: string, group: SearchGroup | undefined): [page: number, score: number][] {
+  /** @param asked names that the question may mean: its own words, and the same with synonyms */
+  private bestPages(
+    asked: readonly string[],
+    group: SearchGroup | undefined,
+  ): [page: number, score: number][] {
     const found: [page: number, score: number][] = []
     this.file.pages.forEach((page, number) => {
       if (group !== undefined && page.group !== group) return
       const [best = 0, ...further] = this.bestSections(number, SECTIONS_COUNTED).map(([, score]) => score)
       if (best === 0) return
       const all = best + WEIGHTS.furtherSections * further.reduce((sum, score) => sum + score, 0)
-      const isNamed = this.names[number]?.includes(asked) && page.group !== 'Blog'
+      const isNamed = page.group !== 'Blog' && this.names[number]?.some((name) => asked.includes(name))
       found.push([number, isNamed ? all * WEIGHTS.named : all])
     })
     return found.sort(([, a], [, b]) => b - a).slice(0, PAGES_SHOWN)
