@@ -4,12 +4,16 @@ import { ownValue } from '../../own-value'
 /** Languages of files by their name; the name wins over the ending. */
 const BY_NAME: Readonly<Record<string, string>> = {
   Dockerfile: 'dockerfile',
-  'server.conf': 'properties',
+  'merge.conf': 'toml',
+  'nginx.conf': 'nginx',
+  'stunnel.conf': 'ini',
+  'tcp.conf': 'toml',
+  'telegraf.conf': 'toml',
 }
 
 const BY_ENDING: Readonly<Record<string, string>> = {
   '.c': 'c',
-  '.conf': 'toml',
+  '.conf': 'properties',
   '.cpp': 'cpp',
   '.cs': 'csharp',
   '.css': 'css',

@@ -29,6 +29,7 @@ const SAMPLES: Record<string, string> = {
   html: '<!-- c --><p class="x">y</p>',
   css: '/* c */ a { color: red }',
   dockerfile: '# c\nFROM x\nRUN y',
+  nginx: '# c\nserver { listen 443 ssl; }',
   diff: '-a\n+b',
   ebnf: "/* c */ a ::= 'x' b?",
   sql: "-- c\nSELECT 'x'",

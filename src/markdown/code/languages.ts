@@ -48,6 +48,7 @@ const LANGUAGES: Language[] = [
   bundled('html', 'HTML'),
   bundled('css', 'CSS'),
   bundled('dockerfile', 'Dockerfile'),
+  bundled('nginx', 'nginx'),
   bundled('diff', 'Diff'),
   { name: 'ebnf', label: 'EBNF', grammar: ebnfGrammar },
   bundled('sql', 'SQL'),
