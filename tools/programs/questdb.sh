@@ -73,3 +73,14 @@ sql() {
 wait_table() {
   curl -sSf -o /dev/null -G "http://127.0.0.1:$1/exec" --data-urlencode "query=SELECT wait_wal_table('$2')"
 }
+
+# await_true PORT STATEMENT: waits up to 20 seconds until the last value of the result is true.
+await_true() {
+  for _ in $(seq 80); do
+    [ "$(sql "$1" "$2" | tail -n 1)" = true ] && return
+    sleep 0.25
+  done
+  echo "not true: $2" >&2
+  sql "$1" 'SELECT * FROM wal_tables()' >&2
+  return 1
+}

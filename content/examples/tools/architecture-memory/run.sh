@@ -26,15 +26,6 @@ sql "$NODE_HTTP" "SELECT count() AS rows, sum(x) AS sum FROM ticks" >"$OUT/after
 
 stop_questdb node
 
-await() {
-  for _ in $(seq 80); do
-    [ "$(sql "$TIGHT_HTTP" "$1" | tail -n 1)" = true ] && return
-    sleep 0.25
-  done
-  echo "not true: $1" >&2
-  return 1
-}
-
 # A server at rest allocates about 94 MB, so too little is left to sort two million late rows.
 start_questdb tight ram.usage.limit.bytes=130m
 sql "$TIGHT_HTTP" "CREATE TABLE ticks AS (
@@ -43,13 +34,13 @@ sql "$TIGHT_HTTP" "CREATE TABLE ticks AS (
 wait_table "$TIGHT_HTTP" ticks
 sql "$TIGHT_HTTP" "INSERT INTO ticks
   SELECT timestamp_sequence('2025-01-01T00:00:00.5', 2_000_000), x FROM long_sequence(2_000_000)"
-await "SELECT suspended FROM wal_tables() WHERE name = 'ticks'"
+await_true "$TIGHT_HTTP" "SELECT suspended FROM wal_tables() WHERE name = 'ticks'"
 sql "$TIGHT_HTTP" "SELECT name, suspended, errorTag, memoryPressure FROM wal_tables()" >"$OUT/pressure.txt"
 grep -m 1 'high memory pressure' "$TIGHT_LOG" | sed -E 's/^[0-9T:.-]+Z //; s/~[0-9]+//' >"$OUT/pressure-log.txt"
 stop_questdb tight
 
 start_questdb tight ram.usage.limit.bytes=1g
-await "SELECT NOT suspended AND writerTxn = sequencerTxn FROM wal_tables() WHERE name = 'ticks'"
+await_true "$TIGHT_HTTP" "SELECT NOT suspended AND writerTxn = sequencerTxn FROM wal_tables() WHERE name = 'ticks'"
 sql "$TIGHT_HTTP" 'SELECT count() AS rows FROM ticks' >"$OUT/recovered.txt"
 
 "$QUESTDB_JAVA" -version 2>&1 | sed -n '1s/.*"\(.*\)".*/Java \1/p' >"$OUT/versions.txt"

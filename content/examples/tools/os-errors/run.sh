@@ -13,15 +13,6 @@ mask() {
 open_files() { find "/proc/$NODE_PID/fd" -mindepth 1 | wc -l; }
 limit_files() { prlimit --pid "$NODE_PID" --nofile="$1:"; }
 
-await() {
-  for _ in $(seq 80); do
-    [ "$(sql "$NODE_HTTP" "$1" | tail -n 1)" = true ] && return
-    sleep 0.25
-  done
-  echo "not true: $1" >&2
-  return 1
-}
-
 (
   ulimit -n 20000
   start_questdb small
@@ -42,12 +33,12 @@ grep -E 'errno=24' "$NODE_LOG" | head -n 1 | sed 's/, q=.*/, …/' | mask >"$OUT
 # The log can be written, but the files of the partition can't be opened.
 limit_files $(($(open_files) + 100))
 sql "$NODE_HTTP" "INSERT INTO readings VALUES ('2025-07-01', $values)"
-await "SELECT suspended FROM wal_tables() WHERE name = 'readings'"
+await_true "$NODE_HTTP" "SELECT suspended FROM wal_tables() WHERE name = 'readings'"
 sql "$NODE_HTTP" "$STATE" | mask >"$OUT/suspended.txt"
 
 limit_files "$(ulimit -Hn)"
 sql "$NODE_HTTP" 'ALTER TABLE readings RESUME WAL'
-await "SELECT NOT suspended AND writerTxn = sequencerTxn FROM wal_tables() WHERE name = 'readings'"
+await_true "$NODE_HTTP" "SELECT NOT suspended AND writerTxn = sequencerTxn FROM wal_tables() WHERE name = 'readings'"
 sql "$NODE_HTTP" "$STATE" >"$OUT/resumed.txt"
 
 # The address space ends where the server wants to map the next column.
@@ -55,14 +46,14 @@ sql "$NODE_HTTP" 'CREATE TABLE ticks (ts TIMESTAMP, price DOUBLE, size DOUBLE) T
 size=$(awk '/VmSize/ {print $2}' "/proc/$NODE_PID/status")
 prlimit --pid "$NODE_PID" --as="$(((size + 20000) * 1024)):"
 sql "$NODE_HTTP" "INSERT INTO ticks SELECT timestamp_sequence('2025-07-01', 1000), x, x FROM long_sequence(2000000)"
-await "SELECT suspended FROM wal_tables() WHERE name = 'ticks'"
+await_true "$NODE_HTTP" "SELECT suspended FROM wal_tables() WHERE name = 'ticks'"
 {
   sql "$NODE_HTTP" "SELECT name, suspended, errorTag, errorMessage FROM wal_tables() WHERE name = 'ticks'"
   grep -E 'errno=12' "$NODE_LOG" | head -n 1 | sed -E 's/.*(could not mmap).*(errno=12).*/\1 … \2/'
 } | mask >"$OUT/out-of-memory.txt"
 prlimit --pid "$NODE_PID" --as=unlimited:
 sql "$NODE_HTTP" 'ALTER TABLE ticks RESUME WAL'
-await "SELECT count() = 2000000 FROM ticks"
+await_true "$NODE_HTTP" "SELECT count() = 2000000 FROM ticks"
 
 # A second server on the same ports.
 mkdir -p work/second/conf

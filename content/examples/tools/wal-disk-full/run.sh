@@ -10,16 +10,6 @@ fi
 
 STATE='SELECT name, suspended, writerTxn, sequencerTxn, errorTag, errorMessage FROM wal_tables()'
 
-await() {
-  for _ in $(seq 80); do
-    [ "$(sql "$NODE_HTTP" "$1" | tail -n 1)" = true ] && return
-    sleep 0.25
-  done
-  echo "not true: $1" >&2
-  sql "$NODE_HTTP" "$STATE" >&2
-  return 1
-}
-
 mkdir -p work/node
 mount -t tmpfs -o size=1000m tmpfs work/node
 start_questdb node metrics.enabled=true
@@ -31,7 +21,7 @@ wait_table "$NODE_HTTP" readings
 # Ten MiB are enough for the log, but not for another copy of the partition of July 1.
 fallocate -l "$(($(df -m --output=avail "$NODE_ROOT" | tail -n 1) - 10))M" "$NODE_ROOT/other-data"
 sql "$NODE_HTTP" "INSERT INTO readings VALUES ('2025-07-01T00:00', 's2', 2)"
-await "SELECT suspended FROM wal_tables() WHERE name = 'readings'"
+await_true "$NODE_HTTP" "SELECT suspended FROM wal_tables() WHERE name = 'readings'"
 sql "$NODE_HTTP" "INSERT INTO readings VALUES ('2025-07-02T09:01', 's1', 3)"
 sql "$NODE_HTTP" "$STATE" >"$OUT/suspended.txt"
 sql "$NODE_HTTP" "SELECT * FROM readings WHERE sensor = 's2' OR ts IN '2025-07-02'" >"$OUT/visible.txt"
@@ -45,7 +35,7 @@ sql "$NODE_HTTP" 'SELECT suspended FROM wal_tables()' >"$OUT/resumed-too-early.t
 
 rm "$NODE_ROOT/other-data"
 sql "$NODE_HTTP" 'ALTER TABLE readings RESUME WAL'
-await "SELECT NOT suspended AND writerTxn = sequencerTxn FROM wal_tables() WHERE name = 'readings'"
+await_true "$NODE_HTTP" "SELECT NOT suspended AND writerTxn = sequencerTxn FROM wal_tables() WHERE name = 'readings'"
 sql "$NODE_HTTP" "$STATE" >"$OUT/resumed.txt"
 sql "$NODE_HTTP" "SELECT * FROM readings WHERE sensor = 's2' OR ts IN '2025-07-02'" >"$OUT/rows.txt"
 
