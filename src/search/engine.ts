@@ -98,8 +98,9 @@ export class SearchEngine {
       const [best = 0, ...further] = this.bestSections(number, SECTIONS_COUNTED).map(([, score]) => score)
       if (best === 0) return
       const all = best + WEIGHTS.furtherSections * further.reduce((sum, score) => sum + score, 0)
-      const isNamed = page.group !== 'Blog' && this.names[number]?.some((name) => asked.includes(name))
-      found.push([number, isNamed ? all * WEIGHTS.named : all])
+      const [title = '', label = ''] = this.names[number] ?? []
+      const named = asked.includes(title) ? WEIGHTS.named : asked.includes(label) ? WEIGHTS.labelled : 1
+      found.push([number, page.group === 'Blog' ? all : all * named])
     })
     return found.sort(([, a], [, b]) => b - a).slice(0, PAGES_SHOWN)
   }

@@ -16,6 +16,8 @@ export const WEIGHTS = {
   name: { page: 2, section: 0.2 },
   /** How many times as much a page of the documentation counts whose very name is asked for. */
   named: 1.6,
+  /** The same for its label in the sidebar, which may be the title of another page. */
+  labelled: 1.4,
   /** What further sections of a page add to its best one. */
   furtherSections: 0.15,
   /** What a synonym's words count against the reader's. */
