@@ -49,6 +49,14 @@ describe('Parameters', () => {
     expect(links.map(({ href }) => href)).not.toContain('#http.bind.to')
   })
 
+  it('leaves the name of the checkbox to its label, which task lists do not have', async () => {
+    const { html } = await compileText('- [ ] open\n\n<Parameters />', {
+      site: { ...siteFacts(), parameters: [] },
+    })
+    expect(html).toMatch(/<input type="checkbox" disabled[^>]* aria-label="Not done">/)
+    expect(html).toMatch(/<input type="checkbox" name="reloadable">Reloadable only/)
+  })
+
   it('shows the default with its unit, accepted values, environment variable and marks', async () => {
     expect(
       await one({

@@ -5,7 +5,7 @@ import { eachElement } from './each-element'
 export function rehypeTaskLists() {
   return (tree: Root) => {
     eachElement(tree, (node) => {
-      if (node.tagName === 'input' && node.properties?.type === 'checkbox')
+      if (node.tagName === 'input' && node.properties?.type === 'checkbox' && node.properties.disabled)
         node.properties.ariaLabel = node.properties.checked ? 'Done' : 'Not done'
     })
   }
