@@ -101,6 +101,27 @@ describe('search', () => {
     expect(new SearchEngine(built.file).search(word)[0]?.route).toBe('/docs/java/')
   })
 
+  it('puts the page first whose title a question contains, or a synonym of it', () => {
+    const long = 'The storage engine writes storage files, and storage engines read them.'
+    const { file } = buildSearchFile(
+      [
+        page('/docs/form/', 'Form', [
+          ['Storage engine', long],
+          ['The storage engine', long],
+        ]),
+        page('/docs/engine/', 'Storage engine', [[null, 'Files.']]),
+      ],
+      {
+        synonyms: [{ when: ['how it stores'], also: ['storage engine'] }],
+        suggestions: [],
+        parameters: new Set(),
+      },
+    )
+    const engine = new SearchEngine(file)
+    for (const question of ['What is the storage engine?', 'how it stores'])
+      expect(engine.search(question)[0]?.route, question).toBe('/docs/engine/')
+  })
+
   it('keeps to one part of the site', () => {
     expect(engine.search('rows', 'SQL').every(({ group }) => group === 'SQL')).toBe(true)
     expect(engine.search('newest', 'Functions')).toEqual([])

@@ -10,7 +10,7 @@ import {
 } from './search-file'
 import { SectionScores } from './section-scores'
 import { SynonymReader } from './synonym-reader'
-import { boundedQuestion, termOf, wordsOf } from './terms'
+import { boundedQuestion, isCommon, termOf, wordsOf } from './terms'
 import { WEIGHTS } from './weights'
 
 /** A section that answers a question. */
@@ -82,12 +82,11 @@ export class SearchEngine {
     for (const [section, likeness] of this.errors.like(question))
       scores[section] = (scores[section] ?? 0) + WEIGHTS.error * likeness
     const asked = nameOf(question)
-    return this.bestPages([asked, ...others.map(nameOf)], group).map(([number, score]) =>
-      this.pageOf(number, score, terms, asked),
-    )
+    const names = [asked, nameOf(withoutCommonWords(question)), ...others.map(nameOf)].filter(Boolean)
+    return this.bestPages(names, group).map(([number, score]) => this.pageOf(number, score, terms, asked))
   }
 
-  /** @param asked names that the question may mean: its own words, and the same with synonyms */
+  /** @param asked names that the question may mean: its own words, the rarer of them, and the same with synonyms */
   private bestPages(
     asked: readonly string[],
     group: SearchGroup | undefined,
@@ -152,6 +151,13 @@ function nameOf(text: string): string {
   const words = wordsOf(text)
   const named = words.length > 1 && isKind(words.at(-1) ?? '') ? words.slice(0, -1) : words
   return named.map((word) => termOf(word) ?? '').join(' ')
+}
+
+/** What is left of "what is the designated timestamp". */
+function withoutCommonWords(question: string): string {
+  return wordsOf(question)
+    .filter((word) => !isCommon(word))
+    .join(' ')
 }
 
 /** Count of the words of a name. */
