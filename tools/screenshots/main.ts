@@ -43,11 +43,11 @@ async function main(): Promise<void> {
     // the metrics view reads the telemetry tables
     server = await startServer((ports) => serverConf(ports, { 'telemetry.enabled': 'true' }))
     const context = { root, server, datasets, knownFailures: new KnownFailureBook([]), workFolder: '' }
-    await nameInstance(server, instance)
     fs.mkdirSync(path.join(root, FOLDER), { recursive: true })
     const only = process.argv[2]
     for (const scene of scenes.filter(({ name }) => only === undefined || name === only)) {
       await resetDatabase(server.client)
+      await nameInstance(server, instance)
       for (const name of scene.datasets) await loadDataset(name, context)
       const file = `${FOLDER}/${scene.name}.png`
       const png = await shoot(scene, browser, server, root).catch((error: unknown) => {

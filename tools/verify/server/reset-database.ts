@@ -11,7 +11,8 @@ export async function userTables(client: ExecClient): Promise<string[]> {
 }
 
 /**
- * Makes the database as fresh as a new one: no tables, no materialized views, no checkpoint, no import log.
+ * Makes the database as fresh as a new one: no tables, no materialized views, no checkpoint, no import log, no
+ * preferences. The version of the preferences stays, because it only grows.
  * @throws {Error} when something stays
  */
 export async function resetDatabase(client: ExecClient): Promise<void> {
@@ -27,6 +28,16 @@ export async function resetDatabase(client: ExecClient): Promise<void> {
     await sleep(20)
   }
   if (await hasImportLog(client)) await client.exec("TRUNCATE TABLE 'sys.text_import_log'")
+  await clearPreferences(client.url)
+}
+
+/** Removes what the Web Console stores for everybody. A server with a login, whose examples store nothing, rejects it. */
+async function clearPreferences(server: URL): Promise<void> {
+  const address = new URL('settings', server)
+  const { preferences, ...settings } = (await (await fetch(address)).json()) as Record<string, unknown>
+  if (Object.keys(preferences ?? {}).length === 0) return
+  address.searchParams.set('version', String(settings['preferences.version']))
+  await fetch(address, { method: 'PUT', body: '{}' })
 }
 
 async function hasImportLog(client: ExecClient): Promise<boolean> {
