@@ -34,6 +34,8 @@ export async function resetDatabase(client: ExecClient): Promise<void> {
 /** Removes what the Web Console stores for everybody. A server with a login, whose examples store nothing, rejects it. */
 async function clearPreferences(server: URL): Promise<void> {
   const address = new URL('settings', server)
+  // fetch accepts no address with a login
+  address.username = address.password = ''
   const { preferences, ...settings } = (await (await fetch(address)).json()) as Record<string, unknown>
   if (Object.keys(preferences ?? {}).length === 0) return
   address.searchParams.set('version', String(settings['preferences.version']))
