@@ -42,6 +42,13 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRe
   doEarlyPress()
 }
 
+/** What few pages have, by the selector that finds it, with the script that makes it work. */
+const RARE_PARTS = [
+  ['[data-contact]', async () => (await import('./contact-form')).installContactForm],
+  ['[data-parameter-filter]', async () => (await import('./parameter-filter')).installParameterFilter],
+  ['[data-storage-form]', async () => (await import('./storage-form')).installStorageForm],
+] as const
+
 /** After each change of page, the first included. */
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ location, prevLocation }) => {
   stopProgress()
@@ -57,18 +64,11 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ loc
     void loadPart(() => import('./reading-state')).then(({ bringBack }) => {
       bringBack(document, place)
     })
-  if (document.querySelector('[data-contact]'))
-    void loadPart(() => import('./contact-form')).then(({ installContactForm }) => {
-      installContactForm(document)
-    })
-  if (document.querySelector('[data-parameter-filter]'))
-    void loadPart(() => import('./parameter-filter')).then(({ installParameterFilter }) => {
-      installParameterFilter(document)
-    })
-  if (document.querySelector('[data-storage-form]'))
-    void loadPart(() => import('./storage-form')).then(({ installStorageForm }) => {
-      installStorageForm(document)
-    })
+  for (const [selector, load] of RARE_PARTS)
+    if (document.querySelector(selector))
+      void loadPart(load).then((install) => {
+        install(document)
+      })
   watchHeadingsLater()
   const newPage = prevLocation !== null && prevLocation.pathname !== location.pathname
   if (newPage && !location.hash) {

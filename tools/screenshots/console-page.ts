@@ -18,20 +18,6 @@ const HIDDEN = `
 `
 const HIDDEN_LOG = "[data-hook='success-notification'] { visibility: hidden !important }"
 
-/** Gives the instance a name, as the console's own form does; without one it warns. */
-export async function nameInstance({ client }: Server, name: string): Promise<void> {
-  const address = new URL('settings', client.url)
-  const { 'preferences.version': version } = (await (await fetch(address)).json()) as Record<string, unknown>
-  address.searchParams.set('version', String(version))
-  const answer = await fetch(address, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ instance_name: name, instance_type: 'development' }),
-  })
-  if (!answer.ok)
-    throw new Error(`the server did not accept the instance name: ${answer.status} ${await answer.text()}`)
-}
-
 /**
  * Opens the console in a browser that knows nothing of it, and closes what it warns of: limits of the machine that takes
  * the pictures are not the reader's. Other addresses cannot be reached, so nothing depends on the network.

@@ -5,11 +5,12 @@ import type { Browser } from 'playwright'
 import { launchBrowser } from '../launch-browser'
 import { loadDataset, readDatasets } from '../verify/run/datasets'
 import { KnownFailureBook } from '../verify/run/run-context'
+import { storePreferences } from '../verify/server/preferences'
 import { resetDatabase } from '../verify/server/reset-database'
 import { serverConf } from '../verify/server/server-conf'
 import type { Server } from '../verify/server/server'
 import { startServer } from '../verify/server/start-server'
-import { drawChart, nameInstance, openColumns, openConsole, restMouse, runQuery } from './console-page'
+import { drawChart, openColumns, openConsole, restMouse, runQuery } from './console-page'
 import { readScenes } from './read-scenes'
 import type { Scene } from './scene-schema'
 import { takePicture } from './take-picture'
@@ -47,7 +48,8 @@ async function main(): Promise<void> {
     const only = process.argv[2]
     for (const scene of scenes.filter(({ name }) => only === undefined || name === only)) {
       await resetDatabase(server.client)
-      await nameInstance(server, instance)
+      // without a name, the console warns
+      await storePreferences(server.client.url, { instance_name: instance, instance_type: 'development' })
       for (const name of scene.datasets) await loadDataset(name, context)
       const file = `${FOLDER}/${scene.name}.png`
       const png = await shoot(scene, browser, server, root).catch((error: unknown) => {

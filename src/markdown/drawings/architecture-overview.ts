@@ -1,6 +1,6 @@
 import type { DrawingForm, PageDrawing } from './page-drawing'
 import { s } from 'hastscript'
-import { arrow, bar, box, file, panel, words } from './shapes'
+import { arrow, bars, box, file, panel, words } from './shapes'
 
 const COLUMNS = ['ts.d', 'symbol.d', 'price.d']
 const ENDPOINT = ['Endpoint', 'HTTP, PGWire, ILP']
@@ -20,7 +20,7 @@ const wide: DrawingForm = {
     arrow('M466 68H536', { x: 538, y: 68, way: 'right' }),
     words(502, 58, 'apply'),
     panel({ x: 540, y: 1, width: 179, height: 140 }, 'Partition 2025-07-01'),
-    ...COLUMNS.map((name, at) => bar({ x: 556, y: 34 + at * 33, width: 147, height: 26 }, name, 'link')),
+    ...bars(COLUMNS, { x: 556, y: 34, width: 147, height: 26 }, { y: 33 }, 'link'),
     box({ x: 1, y: 198, width: 100, height: 56 }, ['Reader']),
     arrow('M101 226H148', { x: 150, y: 226, way: 'right' }),
     words(125, 216, 'SQL'),
@@ -57,7 +57,7 @@ const narrow: DrawingForm = {
     arrow('M283 189H302V23H287', { x: 285, y: 23, way: 'left' }, 'queries'),
     s('text', { transform: 'translate(308 106) rotate(90)' }, 'result'),
     panel({ x: 1, y: 246, width: 282, height: 74 }, 'Partition 2025-07-01'),
-    ...COLUMNS.map((name, at) => bar({ x: 13 + at * 88, y: 279, width: 82, height: 28 }, name, 'link')),
+    ...bars(COLUMNS, { x: 13, y: 279, width: 82, height: 28 }, { x: 88 }, 'link'),
   ],
 }
 

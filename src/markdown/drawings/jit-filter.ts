@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
 import type { DrawingForm, PageDrawing } from './page-drawing'
-import { arrow, bar, box, panel, words } from './shapes'
+import { arrow, bar, bars, box, panel, words } from './shapes'
 
 const FILTER = 'price * amount > 100000'
 
@@ -8,8 +8,11 @@ const FILTER = 'price * amount > 100000'
 function frame(x: number, y: number, width: number, title: string): ElementContent[] {
   return [
     panel({ x, y, width, height: 112 }, title),
-    ...['price.d', 'amount.d'].map((name, at) =>
-      bar({ x: x + 12, y: y + 34 + at * 34, width: width - 24, height: 28 }, name, 'link'),
+    ...bars(
+      ['price.d', 'amount.d'],
+      { x: x + 12, y: y + 34, width: width - 24, height: 28 },
+      { y: 34 },
+      'link',
     ),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import type { DrawingForm, PageDrawing } from './page-drawing'
-import { arrow, bar, panel, words } from './shapes'
+import { arrow, bar, bars, panel, words } from './shapes'
 
 const FILES = ['ts.d', 'sensor.d', 'value.d']
 
@@ -9,9 +9,7 @@ function directory(x: number, y: number, name: string, state: string, kind?: str
   return [
     panel({ x, y, width: 226, height: 130 }, name),
     words(x + 214, y + 21, state, 'end', 'faint'),
-    ...FILES.map((file, at) =>
-      bar({ x: x + 12, y: y + 34 + at * 30, width: 202, height: 24 }, file, ...(kind ? [kind] : [])),
-    ),
+    ...bars(FILES, { x: x + 12, y: y + 34, width: 202, height: 24 }, { y: 30 }, ...(kind ? [kind] : [])),
   ]
 }
 
@@ -20,9 +18,7 @@ function flatDirectory(y: number, name: string, state: string, kind?: string): E
   return [
     panel({ x: 1, y, width: 318, height: 72 }, name),
     words(307, y + 21, state, 'end', 'faint'),
-    ...FILES.map((file, at) =>
-      bar({ x: 13 + at * 100, y: y + 34, width: 94, height: 26 }, file, ...(kind ? [kind] : [])),
-    ),
+    ...bars(FILES, { x: 13, y: y + 34, width: 94, height: 26 }, { x: 100 }, ...(kind ? [kind] : [])),
   ]
 }
 

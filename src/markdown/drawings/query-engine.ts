@@ -1,13 +1,16 @@
 import type { ElementContent } from 'hast'
 import type { DrawingForm, PageDrawing } from './page-drawing'
-import { arrow, bar, box, panel, words } from './shapes'
+import { arrow, bar, bars, box, panel, words } from './shapes'
 
 /** Columns of one page frame, above each other, and the worker that reads them. */
 function frame(x: number, y: number, width: number, title: string): ElementContent[] {
   return [
     panel({ x, y, width, height: 106 }, title),
-    ...['symbol.d', 'price.d'].map((name, at) =>
-      bar({ x: x + 12, y: y + 32 + at * 32, width: width - 24, height: 26 }, name, 'link'),
+    ...bars(
+      ['symbol.d', 'price.d'],
+      { x: x + 12, y: y + 32, width: width - 24, height: 26 },
+      { y: 32 },
+      'link',
     ),
   ]
 }

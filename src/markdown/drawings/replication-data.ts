@@ -1,5 +1,5 @@
 import type { DrawingForm, PageDrawing } from './page-drawing'
-import { arrow, bar, file, panel, words } from './shapes'
+import { arrow, bars, file, panel, words } from './shapes'
 
 const DAYS = ['2025-07-01', '2025-07-02']
 
@@ -12,7 +12,7 @@ const wide: DrawingForm = {
     file({ x: 20, y: 102, width: 152, height: 56 }, ['txn_seq', 'transactions']),
     arrow('M96 158V196', { x: 96, y: 198, way: 'down' }),
     words(108, 182, 'apply', 'start'),
-    ...DAYS.map((day, at) => bar({ x: 20, y: 200 + at * 42, width: 152, height: 32 }, day, 'link')),
+    ...bars(DAYS, { x: 20, y: 200, width: 152, height: 32 }, { y: 42 }, 'link'),
     words(96, 302, 'reads and writes', 'faint'),
     arrow('M191 64H263', { x: 265, y: 64, way: 'right' }),
     arrow('M191 130H263', { x: 265, y: 130, way: 'right' }),
@@ -29,7 +29,7 @@ const wide: DrawingForm = {
     file({ x: 548, y: 102, width: 152, height: 56 }, ['txn_seq', 'transactions']),
     arrow('M624 158V196', { x: 624, y: 198, way: 'down' }),
     words(636, 182, 'apply', 'start'),
-    ...DAYS.map((day, at) => bar({ x: 548, y: 200 + at * 42, width: 152, height: 32 }, day, 'link')),
+    ...bars(DAYS, { x: 548, y: 200, width: 152, height: 32 }, { y: 42 }, 'link'),
     words(624, 302, 'reads', 'faint'),
     words(360, 262, 'Partitions', 'label'),
     words(360, 282, 'are not transferred.', 'faint'),
@@ -45,7 +45,7 @@ const narrow: DrawingForm = {
     file({ x: 14, y: 92, width: 140, height: 50 }, ['txn_seq', 'transactions']),
     arrow('M154 86H204', { x: 206, y: 86, way: 'right' }),
     words(180, 76, 'apply'),
-    ...DAYS.map((day, at) => bar({ x: 208, y: 52 + at * 38, width: 98, height: 30 }, day, 'link')),
+    ...bars(DAYS, { x: 208, y: 52, width: 98, height: 30 }, { y: 38 }, 'link'),
     arrow('M84 153V193', { x: 84, y: 195, way: 'down' }),
     words(96, 178, 'upload', 'start'),
     panel({ x: 1, y: 196, width: 318, height: 112 }, 'Object store'),
@@ -59,7 +59,7 @@ const narrow: DrawingForm = {
     file({ x: 14, y: 446, width: 140, height: 50 }, ['txn_seq', 'transactions']),
     arrow('M154 440H204', { x: 206, y: 440, way: 'right' }),
     words(180, 430, 'apply'),
-    ...DAYS.map((day, at) => bar({ x: 208, y: 406 + at * 38, width: 98, height: 30 }, day, 'link')),
+    ...bars(DAYS, { x: 208, y: 406, width: 98, height: 30 }, { y: 38 }, 'link'),
   ],
 }
 

@@ -123,6 +123,22 @@ export function bar({ x, y, width, height }: Place, text: string, ...classes: st
   ])
 }
 
+/**
+ * Bars of the same size, for example the files of a directory.
+ * @param first place of the first one
+ * @param step from one to the next, `x` side by side or `y` above each other
+ */
+export function bars(
+  texts: readonly string[],
+  first: Place,
+  { x = 0, y = 0 }: { x?: number; y?: number },
+  ...classes: string[]
+): Element[] {
+  return texts.map((text, at) =>
+    bar({ ...first, x: first.x + at * x, y: first.y + at * y }, text, ...classes),
+  )
+}
+
 /** A grid of cells, for example rows of a table. */
 export interface Grid {
   x: number

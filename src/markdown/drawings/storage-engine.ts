@@ -1,5 +1,5 @@
 import type { DrawingForm, PageDrawing } from './page-drawing'
-import { arrow, bar, panel, words } from './shapes'
+import { arrow, bar, bars, panel, words } from './shapes'
 
 const LOGS = ['wal1', 'wal2']
 const NATIVE = ['2025-07-02', '2025-07-03']
@@ -10,17 +10,17 @@ const wide: DrawingForm = {
   height: 232,
   content: [
     panel({ x: 1, y: 1, width: 168, height: 144 }, 'Write-ahead log'),
-    ...LOGS.map((name, at) => bar({ x: 15, y: 36 + at * 38, width: 140, height: 30 }, name, 'accent')),
+    ...bars(LOGS, { x: 15, y: 36, width: 140, height: 30 }, { y: 38 }, 'accent'),
     words(85, 131, 'in arrival order'),
     arrow('M169 72H272', { x: 274, y: 72, way: 'right' }),
     words(221, 62, 'sort, merge'),
     panel({ x: 276, y: 1, width: 168, height: 144 }, 'Native partitions'),
-    ...NATIVE.map((name, at) => bar({ x: 290, y: 36 + at * 38, width: 140, height: 30 }, name, 'link')),
+    ...bars(NATIVE, { x: 290, y: 36, width: 140, height: 30 }, { y: 38 }, 'link'),
     words(360, 131, 'in time order'),
     arrow('M444 72H547', { x: 549, y: 72, way: 'right' }),
     words(496, 62, 'convert'),
     panel({ x: 551, y: 1, width: 168, height: 144 }, 'Parquet partitions'),
-    ...PARQUET.map((name, at) => bar({ x: 565, y: 36 + at * 38, width: 140, height: 30 }, name, 'link')),
+    ...bars(PARQUET, { x: 565, y: 36, width: 140, height: 30 }, { y: 38 }, 'link'),
     words(635, 131, 'one file each'),
     arrow('M360 145V196', { x: 360, y: 198, way: 'down' }, 'queries'),
     arrow('M635 145V215H434', { x: 432, y: 215, way: 'left' }, 'queries'),
@@ -33,15 +33,15 @@ const narrow: DrawingForm = {
   height: 392,
   content: [
     panel({ x: 1, y: 1, width: 266, height: 74 }, 'Write-ahead log'),
-    ...LOGS.map((name, at) => bar({ x: 13 + at * 124, y: 34, width: 118, height: 30 }, name, 'accent')),
+    ...bars(LOGS, { x: 13, y: 34, width: 118, height: 30 }, { x: 124 }, 'accent'),
     arrow('M134 75V110', { x: 134, y: 112, way: 'down' }),
     words(146, 97, 'sort, merge', 'start'),
     panel({ x: 1, y: 114, width: 266, height: 74 }, 'Native partitions'),
-    ...NATIVE.map((name, at) => bar({ x: 13 + at * 124, y: 147, width: 118, height: 30 }, name, 'link')),
+    ...bars(NATIVE, { x: 13, y: 147, width: 118, height: 30 }, { x: 124 }, 'link'),
     arrow('M134 188V223', { x: 134, y: 225, way: 'down' }),
     words(146, 210, 'convert', 'start'),
     panel({ x: 1, y: 227, width: 266, height: 74 }, 'Parquet partitions'),
-    ...PARQUET.map((name, at) => bar({ x: 13 + at * 124, y: 260, width: 118, height: 30 }, name, 'link')),
+    ...bars(PARQUET, { x: 13, y: 260, width: 118, height: 30 }, { x: 124 }, 'link'),
     arrow('M267 151H300V374H200', { x: 198, y: 374, way: 'left' }, 'queries'),
     arrow('M134 301V356', { x: 134, y: 358, way: 'down' }, 'queries'),
     bar({ x: 72, y: 360, width: 124, height: 30 }, 'queries'),

@@ -1,5 +1,5 @@
 import type { DrawingForm, PageDrawing } from './page-drawing'
-import { arrow, bar, box, file, grid, panel, words } from './shapes'
+import { arrow, bar, bars, box, file, grid, panel, words } from './shapes'
 
 const ORDER = [
   ['txn', 'log'],
@@ -26,7 +26,7 @@ const wide: DrawingForm = {
     arrow('M462 99H536', { x: 538, y: 99, way: 'right' }),
     words(499, 89, 'apply'),
     panel({ x: 540, y: 12, width: 179, height: 174 }, 'Table'),
-    ...DAYS.map((day, at) => bar({ x: 556, y: 48 + at * 42, width: 147, height: 32 }, day, 'link')),
+    ...bars(DAYS, { x: 556, y: 48, width: 147, height: 32 }, { y: 42 }, 'link'),
     arrow('M630 186V208', { x: 630, y: 210, way: 'down' }, 'queries'),
     bar({ x: 566, y: 212, width: 128, height: 32 }, 'queries'),
   ],
@@ -49,7 +49,7 @@ const narrow: DrawingForm = {
     arrow('M160 282V320', { x: 160, y: 322, way: 'down' }),
     words(172, 306, 'apply', 'start'),
     panel({ x: 60, y: 324, width: 200, height: 130 }, 'Table'),
-    ...DAYS.map((day, at) => bar({ x: 76, y: 356 + at * 30, width: 168, height: 24 }, day, 'link')),
+    ...bars(DAYS, { x: 76, y: 356, width: 168, height: 24 }, { y: 30 }, 'link'),
     arrow('M160 454V480', { x: 160, y: 482, way: 'down' }, 'queries'),
     bar({ x: 96, y: 484, width: 128, height: 32 }, 'queries'),
   ],

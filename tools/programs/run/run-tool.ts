@@ -5,7 +5,6 @@ import type { ToolRecord } from '../../../src/data-layer/client-examples/schemas
 import { ownValue } from '../../../src/own-value'
 import type { Difference } from '../../verify/compare/compare-statement'
 import { runProcess } from '../../verify/run/run-process'
-import { findJar, findJava } from '../../verify/server/questdb-jar'
 import { resetDatabase } from '../../verify/server/reset-database'
 import { replacePorts, restorePorts, type ReservedPorts } from '../server/addresses'
 import { Relays } from '../server/relays'
@@ -45,6 +44,7 @@ export async function runTool(
   fs.mkdirSync(lasting, { recursive: true })
   const server = await servers.get('open')
   await resetDatabase(server.client)
+  const [java, jar] = await servers.engine()
   const relays = new Relays(ports)
   await relays.open(server.ports)
   const started = Date.now()
@@ -58,8 +58,8 @@ export async function runTool(
       QUESTDB_PG: String(ports.pgWire),
       QUESTDB_METRICS: String(ports.minHttp),
       QUESTDB_ROOT: server.root,
-      QUESTDB_JAVA: await findJava(),
-      QUESTDB_JAR: await findJar(),
+      QUESTDB_JAVA: java,
+      QUESTDB_JAR: jar,
       LIB: path.join(root, 'tools/programs/questdb.sh'),
       OUT: out,
       CACHE: lasting,

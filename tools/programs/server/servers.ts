@@ -1,6 +1,7 @@
 import type { ProgramServer } from '../../../src/data-layer/client-examples/languages'
 import { serverConf } from '../../verify/server/server-conf'
 import type { Server } from '../../verify/server/server'
+import { findJar, findJava } from '../../verify/server/questdb-jar'
 import { startServer } from '../../verify/server/start-server'
 import { makeCertificates, type Certificates } from './certificates'
 
@@ -15,6 +16,7 @@ const AUTH_KEY =
 export class Servers {
   private readonly started = new Map<boolean, Promise<Server>>()
   private certificates: Promise<Certificates> | undefined
+  private found: Promise<readonly [java: string, jar: string]> | undefined
 
   /** @throws {MissingTool} without Java, or without what fetches the server */
   async get(kind: ProgramServer): Promise<Server> {
@@ -24,6 +26,11 @@ export class Servers {
     const server = isSecured ? startSecured() : startOpen()
     this.started.set(isSecured, server)
     return server
+  }
+
+  /** Java and the jar of the server, for examples that start servers of their own. */
+  engine(): Promise<readonly [java: string, jar: string]> {
+    return (this.found ??= Promise.all([findJava(), findJar()]))
   }
 
   /** What the TLS proxy shows, and what makes programs trust it. */

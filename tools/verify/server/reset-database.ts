@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ExecClient } from './exec-client'
+import { storePreferences } from './preferences'
 
 /** Milliseconds within which a database must have become empty. */
 const RESET_LIMIT = 10_000
@@ -28,18 +29,7 @@ export async function resetDatabase(client: ExecClient): Promise<void> {
     await sleep(20)
   }
   if (await hasImportLog(client)) await client.exec("TRUNCATE TABLE 'sys.text_import_log'")
-  await clearPreferences(client.url)
-}
-
-/** Removes what the Web Console stores for everybody. A server with a login, whose examples store nothing, rejects it. */
-async function clearPreferences(server: URL): Promise<void> {
-  const address = new URL('settings', server)
-  // fetch accepts no address with a login
-  address.username = address.password = ''
-  const { preferences, ...settings } = (await (await fetch(address)).json()) as Record<string, unknown>
-  if (Object.keys(preferences ?? {}).length === 0) return
-  address.searchParams.set('version', String(settings['preferences.version']))
-  await fetch(address, { method: 'PUT', body: '{}' })
+  await storePreferences(client.url, {})
 }
 
 async function hasImportLog(client: ExecClient): Promise<boolean> {
