@@ -13,7 +13,7 @@ BIN = node_modules/.bin
 SPELLING = $(BIN)/cspell lint --no-progress --show-suggestions
 
 .DEFAULT_GOAL := help
-.PHONY: help node install address site build serve dev test bench lint prose types unit data-layer browser verify record programs record-dashboard rename screenshots search-compare snapshot schema icons format clean
+.PHONY: help node install address site build serve dev test bench anchors measure lint prose types unit data-layer browser verify record programs record-dashboard rename screenshots search-compare snapshot schema icons format clean
 
 help: ## list the commands
 	@echo 'make <command> [PORT=$(PORT)] [HOST=$(or $(HOST),127.0.0.1)]'
@@ -48,6 +48,12 @@ test: install ## run all checks; STAGE=unit runs a single stage
 
 bench: install ## measure performance against the budgets (needs a build and an idle machine); ONLY=page|build|edit|develop|scale
 	@$(RUN) tools/bench/main.ts $(ONLY) $(if $(BESIDE),--beside $(BESIDE))
+
+anchors: ## add the anchors of the built pages to the list of published ones
+	@$(RUN) tools/anchors.ts
+
+measure: install ## time queries and ingestion on 50 million rows and write content/benchmarks (idle Linux machine, root, about an hour)
+	@$(RUN) tools/measure/main.ts
 
 lint: install ## check formatting, house style, and spelling, and run ESLint
 	@$(BIN)/prettier --check .

@@ -37,6 +37,34 @@ describe('Plot', () => {
     expect(html).toContain('href="https://example.com/report/"')
   })
 
+  it('shows times of queries warm and cold, and relative to the first', async () => {
+    const timed: Benchmark = {
+      ...benchmark,
+      source: undefined,
+      command: 'make measure',
+      unit: 'ms',
+      note: undefined,
+      series: {
+        index: {
+          title: 'One account',
+          label: 'Column',
+          rows: [
+            { name: 'Plain', value: 200, cold: 900 },
+            { name: 'Indexed', value: 1.5, cold: 30 },
+          ],
+        },
+      },
+    }
+    const own = { benchmarks: new Map([['own', timed]]) }
+    const { html, markdown } = await compileText('<Plot data="own" series="index" />', own)
+    const texts = (tag: string) =>
+      [...html.matchAll(new RegExp(`<${tag}[^>]*>([^<]*)</${tag}>`, 'g'))].map(([, text]) => text)
+    expect(texts('th')).toEqual(['Column', 'Warm (ms)', 'Cold (ms)', 'Relative, warm'])
+    expect(texts('td')).toEqual(['Plain', '200', '900', '1.0×', 'Indexed', '1.5', '30', '0.0075×'])
+    expect(html).toContain('Measured 2021 with <code>make measure</code>; A 1, B 2; one machine.')
+    expect(markdown).toContain('Measured 2021 with `make measure`')
+  })
+
   it('names its charts apart', async () => {
     const one = '<Plot data="suite" series="ingestion" />'
     const { html } = await compile(`${one}\n\n${one}`)

@@ -1,6 +1,6 @@
-import type { Element } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import type { Content as MdastContent, PhrasingContent, Table, TableRow } from 'mdast'
+import type { Content as MdastContent, PhrasingContent, Table } from 'mdast'
 import type { Benchmark } from '../../data-layer/benchmarks/benchmark-schema'
 import { chartBox } from '../charts/draw-chart'
 import { horizontalBars } from '../charts/horizontal-bars'
@@ -45,83 +45,116 @@ export const plot: ContentComponent = {
         title: `Chart: ${series.title}`,
       }),
       seriesTable(series, benchmark),
-      h('p', [
-        `${facts(benchmark)} Source: ${benchmark.source.title} (`,
-        ...benchmark.source.urls.flatMap((url, at) => [
-          at > 0 ? ', ' : '',
-          h('a', { href: url }, shortUrl(url)),
-        ]),
-        ').',
-      ]),
+      h(
+        'p',
+        sourceOf<ElementContent | string>(benchmark, {
+          text: (value) => value,
+          link: (url, value) => h('a', { href: url }, value),
+          code: (value) => h('code', value),
+        }),
+      ),
     ])
   },
 }
 
-function seriesTable({ rows }: PlotSeries, { unit }: Benchmark): Element {
-  const withThreads = rows.some(({ threads }) => threads !== undefined)
+/** Table of a series: its heads and rows as texts, with the columns that it has values for. */
+function cells({ label = 'Product', rows }: PlotSeries, { unit }: Benchmark): string[][] {
+  const first = rows[0]?.value ?? 0
+  const hasThreads = rows.some(({ threads }) => threads !== undefined)
+  const isTimed = rows.some(({ cold }) => cold !== undefined)
+  const columns = (threads: string, value: string, cold: string, ratio: string) => [
+    ...(hasThreads ? [threads] : []),
+    value,
+    ...(isTimed ? [cold, ratio] : []),
+  ]
+  const heads = isTimed
+    ? columns('Threads', `Warm (${unit})`, `Cold (${unit})`, 'Relative, warm')
+    : columns('Threads', capital(unit), '', '')
+  return [
+    [label, ...heads],
+    ...rows.map(({ name, threads, value, cold }) => [
+      name,
+      ...columns(
+        threads === undefined ? '' : String(threads),
+        grouped(value),
+        cold === undefined ? '' : grouped(cold),
+        ratio(value, first),
+      ),
+    ]),
+  ]
+}
+
+function seriesTable(series: PlotSeries, benchmark: Benchmark): Element {
+  const [heads = [], ...rows] = cells(series, benchmark)
+  const align = (at: number) => (at > 0 ? { align: 'right' } : {})
   return h('table', [
     h('thead', [
-      h('tr', [
-        h('th', 'Product'),
-        ...(withThreads ? [h('th', { align: 'right' }, 'Threads')] : []),
-        h('th', { align: 'right' }, capital(unit)),
-      ]),
+      h(
+        'tr',
+        heads.map((text, at) => h('th', align(at), text)),
+      ),
     ]),
     h(
       'tbody',
-      rows.map(({ name, threads, value }) =>
-        h('tr', [
-          h('td', name),
-          ...(withThreads ? [h('td', { align: 'right' }, threads === undefined ? '' : String(threads))] : []),
-          h('td', { align: 'right' }, grouped(value)),
-        ]),
+      rows.map((row) =>
+        h(
+          'tr',
+          row.map((text, at) => h('td', align(at), text)),
+        ),
       ),
     ),
   ])
 }
 
+/** How a sentence is put together, as HTML or as markdown. */
+interface Phrasing<T> {
+  text: (value: string) => T
+  link: (url: string, value: string) => T
+  code: (value: string) => T
+}
+
 /** When, by whom, with what, on what; what to keep in mind. */
-function facts({ date, source, versions, hardware, note }: Benchmark): string {
-  const measured = `Measured ${date} by ${source.measuredBy}; ${versions}; ${hardware}.`
-  return note ? `${measured} ${sentence(note)}` : measured
+function sourceOf<T>(benchmark: Benchmark, { text, link, code }: Phrasing<T>): T[] {
+  const { date, source, command, versions, hardware, note } = benchmark
+  const circumstances = `; ${versions}; ${hardware}.${note ? ` ${sentence(note)}` : ''}`
+  if (!source) return [text(`Measured ${date} with `), code(command ?? ''), text(circumstances)]
+  return [
+    text(`Measured ${date} by ${source.measuredBy}${circumstances} Source: ${source.title} (`),
+    ...source.urls.flatMap((url, at) => [...(at > 0 ? [text(', ')] : []), link(url, shortUrl(url))]),
+    text(').'),
+  ]
 }
 
 /** The figures as markdown, for the twin of a page; nothing where they are not known. */
 export function plotMarkdown(benchmark: Benchmark | undefined, name: string): MdastContent[] {
   const series = benchmark && ownValue(benchmark.series, name)
   if (!benchmark || !series) return []
-  const row = (...cells: string[]): TableRow => ({
-    type: 'tableRow',
-    children: cells.map((value) => ({ type: 'tableCell', children: [{ type: 'text', value }] })),
-  })
+  const rows = cells(series, benchmark)
   const table: Table = {
     type: 'table',
-    align: [null, 'right', 'right'],
-    children: [
-      row('Product', 'Threads', capital(benchmark.unit)),
-      ...series.rows.map(({ name: product, threads, value }) =>
-        row(product, threads === undefined ? '' : String(threads), grouped(value)),
-      ),
-    ],
+    align: rows[0]?.map((_, at) => (at > 0 ? 'right' : null)),
+    children: rows.map((row) => ({
+      type: 'tableRow',
+      children: row.map((value) => ({ type: 'tableCell', children: [{ type: 'text', value }] })),
+    })),
+  }
+  const phrasing: Phrasing<PhrasingContent> = {
+    text: (value) => ({ type: 'text', value }),
+    link: (url, value) => ({ type: 'link', url, children: [{ type: 'text', value }] }),
+    code: (value) => ({ type: 'inlineCode', value }),
   }
   return [
-    {
-      type: 'paragraph',
-      children: [{ type: 'strong', children: [{ type: 'text', value: series.title }] }],
-    },
+    { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: series.title }] }] },
     table,
-    {
-      type: 'paragraph',
-      children: [
-        { type: 'text', value: `${facts(benchmark)} Source: ${benchmark.source.title} (` },
-        ...benchmark.source.urls.flatMap((url, at): PhrasingContent[] => [
-          ...(at > 0 ? [{ type: 'text' as const, value: ', ' }] : []),
-          { type: 'link', url, children: [{ type: 'text', value: shortUrl(url) }] },
-        ]),
-        { type: 'text', value: ').' },
-      ],
-    },
+    { type: 'paragraph', children: sourceOf(benchmark, phrasing) },
   ]
+}
+
+/** `1.0×`, `0.004×`: two significant digits below ten. */
+function ratio(value: number, first: number): string {
+  if (first === 0) return ''
+  const times = value / first
+  return `${times >= 10 ? times.toFixed(0) : times >= 1 ? times.toFixed(1) : times.toPrecision(2)}×`
 }
 
 function grouped(value: number): string {

@@ -42,11 +42,24 @@ export async function findJava(env: NodeJS.ProcessEnv = process.env): Promise<st
  * Finds the server's jar in Maven's local repository, or lets Maven fetch it there.
  * @throws {MissingTool} if Maven is needed and not installed
  */
-export async function findJar(env: NodeJS.ProcessEnv = process.env): Promise<string> {
+export function findJar(env: NodeJS.ProcessEnv = process.env): Promise<string> {
+  return findArtifact('org.questdb', 'questdb', ENGINE_VERSION, env)
+}
+
+/**
+ * Finds a jar in Maven's local repository, or lets Maven fetch it there.
+ * @throws {MissingTool} if Maven is needed and not installed
+ */
+export async function findArtifact(
+  group: string,
+  name: string,
+  version: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<string> {
   const repository = path.join(env.HOME ?? os.homedir(), '.m2', 'repository')
-  const jar = path.join(repository, 'org/questdb/questdb', ENGINE_VERSION, `questdb-${ENGINE_VERSION}.jar`)
+  const jar = path.join(repository, ...group.split('.'), name, version, `${name}-${version}.jar`)
   if (fs.existsSync(jar)) return jar
-  const artifact = `org.questdb:questdb:${ENGINE_VERSION}`
+  const artifact = `${group}:${name}:${version}`
   try {
     await run(
       'mvn',

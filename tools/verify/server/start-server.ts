@@ -25,6 +25,10 @@ export interface Extras {
   login?: { user: string; password: string }
   /** Files that its configuration names, by their path in its root. */
   files?: Readonly<Record<string, string>>
+  /** Options of Java instead of those for a short life. */
+  jvm?: readonly string[]
+  /** Root directory that exists and outlives the server; without it, a temporary one is created and removed. */
+  root?: string
 }
 
 /**
@@ -54,20 +58,22 @@ export async function startOn(
   confOf: (ports: Ports) => string = serverConf,
   extras: Extras = {},
 ): Promise<Server> {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'questdb-verify-'))
-  fs.mkdirSync(path.join(root, 'conf'))
+  const root = extras.root ?? fs.mkdtempSync(path.join(os.tmpdir(), 'questdb-verify-'))
+  const removeRoot = () => {
+    if (extras.root === undefined) fs.rmSync(root, { recursive: true, force: true })
+  }
   const importRoot = path.join(root, 'import')
-  fs.mkdirSync(importRoot)
+  for (const folder of [path.join(root, 'conf'), importRoot]) fs.mkdirSync(folder, { recursive: true })
   const files = { 'conf/server.conf': confOf(ports), ...extras.files }
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(root, name), text)
 
   const log = path.join(root, 'server.log')
-  const child = launch(java, jar, root, log)
+  const child = launch([java, ...(extras.jvm ?? JVM), '-p', jar], root, log)
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const hasExited = () => child.exitCode !== null || child.signalCode !== null
   const killAtExit = () => {
     child.kill('SIGKILL')
-    fs.rmSync(root, { recursive: true, force: true })
+    removeRoot()
   }
   process.once('exit', killAtExit)
 
@@ -78,7 +84,7 @@ export async function startOn(
     if (!hasExited()) child.kill('SIGKILL')
     await exited
     process.off('exit', killAtExit)
-    fs.rmSync(root, { recursive: true, force: true })
+    removeRoot()
   }
   const { login } = extras
   const credentials = login ? `${login.user}:${login.password}@` : ''
@@ -102,11 +108,11 @@ export async function startOn(
   return server
 }
 
-function launch(java: string, jar: string, root: string, log: string): ChildProcess {
+function launch([java = '', ...options]: readonly string[], root: string, log: string): ChildProcess {
   const output = fs.openSync(log, 'w')
   try {
     // A process group of its own: Ctrl-C reaches us alone, and we stop it in order.
-    return spawn(java, [...JVM, '-p', jar, '-m', 'io.questdb/io.questdb.ServerMain', '-d', root], {
+    return spawn(java, [...options, '-m', 'io.questdb/io.questdb.ServerMain', '-d', root], {
       cwd: root,
       detached: true,
       stdio: ['ignore', output, output],

@@ -1,0 +1,183 @@
+/**
+ * `make measure`: generates tables of 50 million rows, times the queries of suites.ts and the ways to load rows, and writes
+ * the figures to content/benchmarks for `<Plot>`. Needs Linux, root (cold reads empty the page cache), an idle machine,
+ * 20 GB of disk, and about an hour. ROWS=1000000 tries it on a small table, and writes nothing.
+ */
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { stringify } from 'yaml'
+import { benchmarkSchema, type Benchmark } from '../../src/data-layer/benchmarks/benchmark-schema'
+import { BENCHMARK_FOLDER } from '../../src/data-layer/benchmarks/read-benchmarks'
+import { machineFacts } from '../bench/machine'
+import { runProcess } from '../verify/run/run-process'
+import { findJava } from '../verify/server/questdb-jar'
+import type { Server } from '../verify/server/server'
+import { stopOnSignal } from '../verify/server/stop-on-signal'
+import { startServer, type Extras } from '../verify/server/start-server'
+import { defaultConf } from '../verify/server/server-conf'
+import { datasetStatements } from './dataset'
+import { measureIngestion } from './ingestion'
+import { SUITES, type Suite } from './suites'
+import { checkColdReads, runStatement, timeQuery, type QueryTime } from './time-query'
+
+/** Rows of each table in the published figures, and of each way to load them. */
+const ROWS = 50_000_000
+const INGESTED_ROWS = 5_000_000
+
+const rows = Number(process.env.ROWS ?? ROWS)
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'questdb-measure-'))
+const removeRoot = () => fs.rmSync(root, { recursive: true, force: true })
+process.once('exit', removeRoot)
+let server: Server | undefined
+stopOnSignal('QuestDB', async () => server?.stop())
+
+async function main(): Promise<void> {
+  checkColdReads()
+  const machine = machineFacts()
+  const facts = {
+    command: 'make measure',
+    date: new Date().toISOString().slice(0, 10),
+    hardware: `${machine.cores} virtual cores (${machine.processor}), ${machine.memoryGb} GB of memory, ${machine.system}`,
+  }
+  if (!machine.idle)
+    process.stderr.write(`Warning: the machine is not idle (load ${machine.load.toFixed(2)})\n`)
+
+  server = await start()
+  const versions = `QuestDB ${server.version} with its default settings, ${await javaVersion()}`
+  for (const sql of datasetStatements(rows)) await prepare(sql)
+  for (const { prepare: statements = [] } of Object.values(SUITES))
+    for (const sql of statements) await prepare(sql)
+
+  const series = await measureSuites()
+  const sizes = await partitionSizes()
+  const ingestion = await measureIngestion(server, Math.min(rows, INGESTED_ROWS))
+  await server.stop()
+
+  const million = (count: number) => `${(count / 1e6).toLocaleString('en-US')} million rows`
+  save('queries', {
+    title: 'Query times',
+    ...facts,
+    versions,
+    unit: 'ms',
+    note: `Tables of ${million(rows)} in 30 daily partitions, medians of repeated runs`,
+    series,
+  })
+  save('partition-size', {
+    title: 'Disk space of partitions',
+    ...facts,
+    versions,
+    unit: 'MB',
+    note: `${million(rows)} in 30 daily partitions; Parquet with the default compression`,
+    series: { formats: { title: `Disk space of ${million(rows)}`, label: 'Partition format', rows: sizes } },
+  })
+  save('ingestion', {
+    title: 'Ingestion rates by protocol',
+    ...facts,
+    versions,
+    unit: 'rows per second',
+    note: `${million(Math.min(rows, INGESTED_ROWS))} of five columns, until the last one can be queried, median of three runs; client and server share the machine`,
+    series: {
+      protocols: {
+        title: 'Ingestion rate by protocol, with the number of connections',
+        label: 'Protocol',
+        rows: ingestion,
+      },
+    },
+  })
+}
+
+/** Starts QuestDB on the tables of this run. */
+function start(settings: Readonly<Record<string, string>> = {}): Promise<Server> {
+  const extras: Extras = { root, jvm: ['-XX:+UseParallelGC'] }
+  return startServer(
+    (ports) =>
+      `${defaultConf(ports)}${Object.entries(settings)
+        .map(([key, value]) => `${key}=${value}\n`)
+        .join('')}`,
+    extras,
+  )
+}
+
+/** Runs a statement and waits until its rows are in the table. */
+async function prepare(sql: string): Promise<void> {
+  process.stdout.write(`${sql.replace(/\s+/g, ' ').slice(0, 100)}\n`)
+  const client = running()
+  await runStatement(client, sql)
+  for (const [table] of await client.query('SELECT name FROM wal_tables()'))
+    await runStatement(client, `SELECT wait_wal_table('${table}')`)
+  const views =
+    "SELECT count() FROM materialized_views() WHERE refresh_base_table_txn < base_table_txn OR view_status <> 'valid'"
+  while ((await client.query(views))[0]?.[0] !== '0') await new Promise((resolve) => setTimeout(resolve, 200))
+}
+
+/** Times all queries; those that need other settings come last, so that the server restarts once for each setting. */
+async function measureSuites(): Promise<Benchmark['series']> {
+  const times = new Map<string, QueryTime>()
+  const key = (settings: Readonly<Record<string, string>> = {}) => JSON.stringify(settings)
+  const queries = Object.values(SUITES).flatMap((suite) => suite.queries)
+  for (const wanted of new Set(queries.map(({ settings }) => key(settings)).sort())) {
+    if (wanted !== key()) {
+      await server?.stop()
+      server = await start(JSON.parse(wanted) as Record<string, string>)
+    }
+    for (const { name, sql, settings } of queries) {
+      if (key(settings) !== wanted) continue
+      const time = await timeQuery(running(), sql)
+      process.stdout.write(`${name}: ${time.warm.toFixed(1)} ms, cold ${time.cold.toFixed(1)} ms\n`)
+      times.set(key(settings) + sql, time)
+    }
+  }
+  const row = ({ name, sql, settings }: Suite['queries'][number]) => {
+    const { warm = 0, cold = 0 } = times.get(key(settings) + sql) ?? {}
+    return { name, value: rounded(warm), cold: rounded(cold) }
+  }
+  return Object.fromEntries(
+    Object.entries(SUITES).map(([name, { title, label, queries: own }]) => [
+      name,
+      { title, label, rows: own.map(row) },
+    ]),
+  )
+}
+
+/** Megabytes of the same rows in each format. */
+async function partitionSizes(): Promise<{ name: string; value: number }[]> {
+  const client = running()
+  const size = async (name: string, table: string) => {
+    const [[bytes] = []] = await client.query(
+      `SELECT sum(diskSize) FROM table_partitions('${table}') WHERE active = false`,
+    )
+    return { name, value: Math.round(Number(bytes) / 1e6) }
+  }
+  return [await size('Native', 'trades'), await size('Parquet', 'trades_parquet')]
+}
+
+function save(name: string, benchmark: Benchmark): void {
+  const text = `# Written by \`make measure\`. Don't edit the figures.\n${stringify(benchmarkSchema.parse(benchmark), { lineWidth: 0 })}`
+  if (rows < ROWS) process.stdout.write(`${name} (not written, because ROWS is below ${ROWS}):\n${text}`)
+  else fs.writeFileSync(path.join(BENCHMARK_FOLDER, `${name}.yml`), text)
+}
+
+async function javaVersion(): Promise<string> {
+  const { stderr } = await runProcess([await findJava(), '-version'], { cwd: process.cwd(), limit: 10_000 })
+  return `OpenJDK ${/version "([^"]+)"/.exec(stderr)?.[1] ?? 'of unknown version'}`
+}
+
+/** Client of the server; @throws {Error} with its last words if it has ended. */
+function running(): Server['client'] {
+  const words = server?.lastWords()
+  if (!server || words !== undefined)
+    throw new Error(`QuestDB is not running: ${words ?? 'it was not started'}`)
+  return server.client
+}
+
+/** Three significant digits. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(3))
+}
+
+main().catch(async (error: unknown) => {
+  await server?.stop()
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+})

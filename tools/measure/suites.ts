@@ -1,0 +1,142 @@
+/** Queries that answer the same question or differ in one thing; the first is what the others are compared with. */
+export interface Suite {
+  /** Heading of the chart. */
+  title: string
+  /** What the rows are, for the head of the table. */
+  label: string
+  /** Statements that run once before the first measurement, not measured. */
+  prepare?: readonly string[]
+  queries: readonly MeasuredQuery[]
+}
+
+export interface MeasuredQuery {
+  name: string
+  sql: string
+  /** Settings of the server in addition to the defaults. The server is restarted for them. */
+  settings?: Readonly<Record<string, string>>
+}
+
+const CANDLES = `SELECT timestamp, symbol, first(price) AS open, max(price) AS high, min(price) AS low,
+  last(price) AS close, sum(amount) AS volume FROM trades SAMPLE BY 1h`
+
+const JIT_OFF = { 'cairo.sql.jit.mode': 'off' }
+
+/** The same filter with and without JIT compilation. */
+function jit(title: string, sql: string): Suite {
+  return {
+    title,
+    label: 'JIT compilation',
+    queries: [
+      { name: 'Off', sql, settings: JIT_OFF },
+      { name: 'On', sql },
+    ],
+  }
+}
+
+/** The same query on native and on Parquet partitions. */
+function parquet(title: string, sql: (table: string) => string): Suite {
+  return {
+    title,
+    label: 'Partition format',
+    queries: [
+      { name: 'Native', sql: sql('trades') },
+      { name: 'Parquet', sql: sql('trades_parquet') },
+    ],
+  }
+}
+
+/** What `make measure` runs, by the name of the series in content/benchmarks/queries.yml. */
+export const SUITES: Readonly<Record<string, Suite>> = {
+  'asof-join': {
+    title: 'Join the trades of one day with the quotes table',
+    label: 'Join',
+    queries: [
+      ['ASOF JOIN ON (symbol)', 'ASOF JOIN quotes q ON (symbol)', ''],
+      ['ASOF JOIN ON (symbol) TOLERANCE 1s', 'ASOF JOIN quotes q ON (symbol) TOLERANCE 1s', ''],
+      ['LT JOIN ON (symbol)', 'LT JOIN quotes q ON (symbol)', ''],
+      [
+        'ASOF JOIN ON (symbol) without binary search',
+        'ASOF JOIN quotes q ON (symbol)',
+        '/*+ avoid_asof_binary_search(t q) */',
+      ],
+    ].map(([name = '', join, hint]) => ({
+      name,
+      sql: `SELECT ${hint} avg(t.price - q.bid) FROM (SELECT * FROM trades WHERE timestamp IN '2025-06-15') t ${join}`,
+    })),
+  },
+  'latest-on': {
+    title: 'Latest trade for each of 100 symbols',
+    label: 'Query',
+    queries: [
+      { name: 'LATEST ON', sql: 'SELECT * FROM trades LATEST ON timestamp PARTITION BY symbol' },
+      {
+        name: 'last() with GROUP BY',
+        sql: 'SELECT symbol, last(timestamp), last(price), last(amount) FROM trades GROUP BY symbol',
+      },
+      {
+        name: 'Join with max(timestamp)',
+        sql: `SELECT t.* FROM trades t JOIN (SELECT symbol, max(timestamp) AS newest FROM trades) m
+          ON t.symbol = m.symbol AND t.timestamp = m.newest`,
+      },
+    ],
+  },
+  'materialized-view': {
+    title: 'Hourly OHLCV candles for 100 symbols and 30 days',
+    label: 'Source',
+    prepare: [`CREATE MATERIALIZED VIEW candles_1h AS (${CANDLES}) PARTITION BY MONTH`],
+    queries: [
+      { name: 'Aggregate the trades', sql: `SELECT sum(volume), max(high) FROM (${CANDLES})` },
+      { name: 'Read the materialized view', sql: 'SELECT sum(volume), max(high) FROM candles_1h' },
+    ],
+  },
+  'symbol-group-by': {
+    title: 'Group all trades by venue (20 distinct values)',
+    label: 'Column type',
+    queries: [
+      { name: 'VARCHAR', sql: 'SELECT venue_text, sum(amount) FROM trades GROUP BY venue_text' },
+      { name: 'SYMBOL', sql: 'SELECT venue, sum(amount) FROM trades GROUP BY venue' },
+    ],
+  },
+  'symbol-filter': {
+    title: 'Filter all trades by venue',
+    label: 'Column type',
+    queries: [
+      { name: 'VARCHAR', sql: "SELECT sum(amount) FROM trades WHERE venue_text = 'venue-7'" },
+      { name: 'SYMBOL', sql: "SELECT sum(amount) FROM trades WHERE venue = 'venue-7'" },
+    ],
+  },
+  index: {
+    title: 'Trades of one account out of 100,003',
+    label: 'Symbol column',
+    queries: [
+      {
+        name: 'Without an index',
+        sql: "SELECT count(), sum(amount) FROM trades WHERE account = 'account-4711'",
+      },
+      {
+        name: 'Indexed',
+        sql: "SELECT count(), sum(amount) FROM trades_indexed WHERE account = 'account-4711'",
+      },
+    ],
+  },
+  'jit-numbers': jit(
+    'Compare two numeric columns',
+    'SELECT count() FROM trades WHERE price > 190 AND amount < 5',
+  ),
+  'jit-symbol': jit(
+    'Compare a number and a symbol',
+    "SELECT sum(amount) FROM trades WHERE price > 190 AND side = 'buy'",
+  ),
+  'parquet-aggregate': parquet(
+    'Average of one column over 30 days',
+    (table) => `SELECT avg(price) FROM ${table}`,
+  ),
+  'parquet-day': parquet(
+    'Volume per symbol on one day',
+    (table) => `SELECT symbol, sum(amount) FROM ${table} WHERE timestamp IN '2025-06-15' GROUP BY symbol`,
+  ),
+  'parquet-filter': parquet(
+    'Filter all rows by a symbol and a price',
+    (table) => `SELECT count() FROM ${table} WHERE symbol = 'SYM-7' AND price > 190`,
+  ),
+}
