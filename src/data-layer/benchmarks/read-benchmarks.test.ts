@@ -33,7 +33,11 @@ describe('readBenchmarks', () => {
   })
 
   it.each([
-    ['date: 2021', 'date: 2021\ncommand: make measure', /source: and command are both present or both missing/],
+    [
+      'date: 2021',
+      'date: 2021\ncommand: make measure',
+      /source: and command are both present or both missing/,
+    ],
     ['hardware: AWS m5.8xlarge', 'hardware:', /bad\.yml:11: hardware: is missing or not a string/],
     [
       'value: 914000',
