@@ -1,5 +1,6 @@
 import { decodeId } from '../decode-id'
 import { layOutAll } from './far-blocks'
+import { revealPlace } from './reveal-place'
 import { addressFor, containsAll, countText, wantedIn, wordsOf, type Wanted } from './parameter-match'
 
 /** How long a reader must have stopped typing before the count is announced and the address changes, in milliseconds. */
@@ -43,8 +44,10 @@ interface Entry {
 }
 
 interface Group {
-  /** Heading, introduction and list. */
+  /** Heading, introduction and collapsed list. */
   parts: HTMLElement[]
+  /** The collapsed list, which opens while it contains what is searched for. */
+  fold: HTMLDetailsElement | null
   entries: Entry[]
 }
 
@@ -92,9 +95,10 @@ class ParameterFilter {
     layOutAll(this.page)
     const wanted = this.wanted()
     const words = wordsOf(wanted.filter)
+    const isOn = this.isOn()
     let shown = 0
     let all = 0
-    for (const { parts, entries } of this.groups) {
+    for (const { parts, fold, entries } of this.groups) {
       let inGroup = 0
       for (const { element, text, reloadable } of entries) {
         const fits = (reloadable || !wanted.reloadableOnly) && containsAll(text, words)
@@ -102,6 +106,7 @@ class ParameterFilter {
         if (fits) inGroup++
       }
       for (const part of parts) part.hidden = inGroup === 0
+      if (fold) fold.open = isOn && inGroup > 0
       shown += inGroup
       all += entries.length
     }
@@ -127,15 +132,17 @@ class ParameterFilter {
     this.input.value = ''
     this.checkbox.checked = false
     this.changed()
+    revealPlace(this.page, hash)
     target.scrollIntoView()
   }
 }
 
 /** What belongs to a list: everything from the heading above it. */
 function groupOf(list: HTMLElement): Group {
-  const parts = [list]
+  const fold = list.closest('details')
+  const parts: HTMLElement[] = [fold ?? list]
   for (
-    let part = list.previousElementSibling;
+    let part = (fold ?? list).previousElementSibling;
     part instanceof HTMLElement;
     part = part.previousElementSibling
   ) {
@@ -147,5 +154,5 @@ function groupOf(list: HTMLElement): Group {
     text: element.textContent.toLowerCase(),
     reloadable: element.hasAttribute('data-reloadable'),
   }))
-  return { parts, entries }
+  return { parts, fold, entries }
 }

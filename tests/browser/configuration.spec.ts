@@ -7,7 +7,7 @@ const input = (page: Page) => page.getByRole('searchbox', { name: /^Filter \d+ p
 const status = (page: Page) => page.locator('.parameter-filter [role="status"]')
 const entry = (page: Page, key: string) => page.locator(`[id="${key}"]`)
 const entries = (page: Page) => page.locator('.parameters > div:not([hidden])')
-const groups = (page: Page) => page.locator('.parameters:not([hidden])')
+const groups = (page: Page) => page.locator('details:not([hidden]) > .parameters')
 
 test('the filter finds keys, variables, and words, and hides groups without a match @desktop @phone', async ({
   page,
@@ -16,6 +16,7 @@ test('the filter finds keys, variables, and words, and hides groups without a ma
   const all = await entries(page).count()
   const lists = await groups(page).count()
   expect(all).toBeGreaterThan(500)
+  await expect(entry(page, 'pg.user')).toBeHidden()
   await input(page).fill('pg.user')
   await expect(entry(page, 'pg.user')).toBeVisible()
   await expect(entry(page, 'query.timeout')).toBeHidden()
@@ -40,13 +41,14 @@ test('the address holds the filter without entries in the history', async ({ pag
   await expect(entry(page, 'query.timeout')).toBeHidden()
 })
 
-test('Escape clears the filter', async ({ page }) => {
+test('Escape clears the filter and closes the lists that it opened', async ({ page }) => {
   await openPage(page, `${ROUTE}?filter=pg.user`)
-  await expect(entry(page, 'query.timeout')).toBeHidden()
+  await expect(entry(page, 'pg.user')).toBeVisible()
   await input(page).focus()
   await page.keyboard.press('Escape')
   await expect(input(page)).toHaveValue('')
-  await expect(entry(page, 'query.timeout')).toBeVisible()
+  await expect(entry(page, 'pg.user')).toBeHidden()
+  expect(await groups(page).count()).toBeGreaterThan(20)
   await expect(page).toHaveURL(ROUTE)
   await expect(status(page)).toHaveText('')
 })

@@ -1,4 +1,4 @@
-import type { Content, ListItem, PhrasingContent } from 'mdast'
+import type { Content, List, ListItem, PhrasingContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { Parameter, ParameterGroup } from '../../data-layer/reference/parameters'
 import type { DataComponent } from './data-component'
@@ -33,18 +33,25 @@ function filter(groups: readonly ParameterGroup[]): Content {
 }
 
 function section({ title, intro, parameters }: ParameterGroup): Content[] {
-  const className = [PARAMETERS_CLASS]
-  return [
-    { type: 'heading', depth: 2, children: [text(title)] },
-    ...parseMarkdown(intro),
-    {
-      type: 'list',
-      ordered: false,
-      spread: false,
-      data: { hName: 'dl', hProperties: { className, style: `--entries:${parameters.length}` } },
-      children: parameters.map(entry),
-    },
-  ]
+  return [{ type: 'heading', depth: 2, children: [text(title)] }, ...parseMarkdown(intro), folded(parameters)]
+}
+
+/** A collapsed list: together, the properties would make the page longer than all others. */
+function folded(parameters: readonly Parameter[]): MdxJsxFlowElement {
+  const list: List = {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    data: { hName: 'dl', hProperties: { className: [PARAMETERS_CLASS] } },
+    children: parameters.map(entry),
+  }
+  const summary = parameters.length === 1 ? '1 property' : `${parameters.length} properties`
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Details',
+    attributes: [{ type: 'mdxJsxAttribute', name: 'summary', value: summary }],
+    children: [list],
+  }
 }
 
 function entry(parameter: Parameter): ListItem {
