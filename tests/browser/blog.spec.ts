@@ -45,7 +45,7 @@ test('each post says what it is about, when it appeared and how long it takes', 
   const post = main(page)
     .getByRole('listitem')
     .filter({ has: page.locator(`a[href="${POST}"]`) })
-  await expect(post).toContainText('What release 9.0.0 brings')
+  await expect(post).toContainText("What's new in QuestDB 9.0.0")
   await expect(post.locator('time')).toHaveText('July 11, 2025')
   await expect(post).toContainText(/\d+ min read/)
   await expect(post.getByRole('link', { name: 'Releases' })).toHaveAttribute('href', '/blog/tags/release/')
