@@ -16,7 +16,7 @@ export function PageSources({ sources }: Queries.PageSourcesFragment) {
   if (sources.length === 0) return null
   return (
     <aside className={styles.sources} aria-label="Sources">
-      <p>Not run for this page, but taken from other sources:</p>
+      <p>These facts come from other sources and weren’t verified by an example on this page:</p>
       <ul>
         {sources.map(({ facts, name, url }) => (
           <li key={facts + url}>

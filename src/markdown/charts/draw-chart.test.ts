@@ -79,7 +79,7 @@ describe('candles', () => {
 
   it('say first, last, low and high, and when, to those who do not see them', () => {
     expect(summary(draw(two, CANDLES))).toBe(
-      '2 candles from 1 Jul 2025 09:00 to 1 Jul 2025 09:15 UTC: first open 10, last close 8.5, low of 8 at 1 Jul 2025 09:15, high of 12 at 1 Jul 2025 09:00.',
+      '2 candles from Jul 1, 2025, 09:00 to Jul 1, 2025, 09:15 UTC: first open 10, last close 8.5, low of 8 at Jul 1, 2025, 09:15, high of 12 at Jul 1, 2025, 09:00.',
     )
   })
 
@@ -148,7 +148,7 @@ describe('lines', () => {
 
   it('pass over nulls in their summary', () => {
     expect(summary(draw(rows, 'line x=ts y=a'))).toBe(
-      '4 rows from 1 Jul 2025 09:00 to 1 Jul 2025 09:03 UTC: a goes from 1 to 2, with a low of 1 at 1 Jul 2025 09:00 and a high of 3 at 1 Jul 2025 09:02.',
+      '4 rows from Jul 1, 2025, 09:00 to Jul 1, 2025, 09:03 UTC: a goes from 1 to 2, with a low of 1 at Jul 1, 2025, 09:00 and a high of 3 at Jul 1, 2025, 09:02.',
     )
   })
 })

@@ -49,7 +49,7 @@ export interface RowScale {
   /** Shortest distance between two neighbours. */
   step: number
   ticks: Tick[]
-  /** What the ticks do not say: `1 Jul 2025 (UTC)`. */
+  /** What the ticks do not say: `Jul 1, 2025 (UTC)`. */
   span: string
 }
 
@@ -125,5 +125,5 @@ export function placeText(positions: Positions, index: number): string {
   if (positions.kind === 'number') return plainNumber(value)
   const time = new Date(value).toISOString()
   const clock = time.endsWith(':00.000Z') ? time.slice(11, 16) : time.slice(11, 19)
-  return time.endsWith('T00:00:00.000Z') ? dayOf(value) : `${dayOf(value)} ${clock}`
+  return time.endsWith('T00:00:00.000Z') ? dayOf(value) : `${dayOf(value)}, ${clock}`
 }

@@ -2,7 +2,7 @@ import { plainNumber } from './numbers'
 import type { Positions } from './read-columns'
 import { placeText } from './scales'
 
-/** `from 1 Jul 2025 09:00 to 1 Jul 2025 10:00 UTC` */
+/** `from Jul 1, 2025, 09:00 to Jul 1, 2025, 10:00 UTC` */
 export function spanText(positions: Positions): string {
   const last = positions.values.length - 1
   const zone = positions.kind === 'time' ? ' UTC' : ''

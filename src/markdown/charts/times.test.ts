@@ -8,8 +8,8 @@ describe('timeTick', () => {
     [900_000, true, '2025-07-01T09:15:00Z', '09:15'],
     [5000, true, '2025-07-01T09:15:05Z', '09:15:05'],
     [14_400_000, true, '2025-07-01T00:00:00Z', '00:00'],
-    [14_400_000, false, '2025-07-02T00:00:00Z', '2 Jul'],
-    [86_400_000, false, '2025-07-02T00:00:00Z', '2 Jul'],
+    [14_400_000, false, '2025-07-02T00:00:00Z', 'Jul 2'],
+    [86_400_000, false, '2025-07-02T00:00:00Z', 'Jul 2'],
     [31 * 86_400_000, false, '2025-07-01T00:00:00Z', 'Jul 2025'],
   ])('with steps of %d ms, of one day %s, writes %s as %s', (step, oneDay, at, text) => {
     expect(timeTick(step, oneDay)(time(at))).toBe(text)
@@ -18,10 +18,10 @@ describe('timeTick', () => {
 
 describe('daysCovered', () => {
   it('says a day once, and a year once', () => {
-    expect(daysCovered(time('2025-07-01T01:00Z'), time('2025-07-01T09:00Z'))).toBe('1 Jul 2025')
-    expect(daysCovered(time('2025-07-01T01:00Z'), time('2025-07-03T09:00Z'))).toBe('1 Jul to 3 Jul 2025')
+    expect(daysCovered(time('2025-07-01T01:00Z'), time('2025-07-01T09:00Z'))).toBe('Jul 1, 2025')
+    expect(daysCovered(time('2025-07-01T01:00Z'), time('2025-07-03T09:00Z'))).toBe('Jul 1 to Jul 3, 2025')
     expect(daysCovered(time('2024-12-31T01:00Z'), time('2025-01-01T09:00Z'))).toBe(
-      '31 Dec 2024 to 1 Jan 2025',
+      'Dec 31, 2024 to Jan 1, 2025',
     )
   })
 })

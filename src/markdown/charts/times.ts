@@ -5,10 +5,10 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** `1 Jul 2025` */
+/** `Jul 1, 2025` */
 export function dayOf(time: number): string {
   const date = new Date(time)
-  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
 
 /** `09:30`, or `09:30:15` where seconds count. */
@@ -29,15 +29,15 @@ export function timeTick(step: number, oneDay: boolean): (time: number) => strin
     if (step >= 360 * DAY) return String(date.getUTCFullYear())
     if (step >= 28 * DAY) return `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
     if (!oneDay && time % DAY === 0 && step >= DAY / 8)
-      return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`
+      return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`
     return step >= DAY ? dayOf(time) : clock(time, step < 60_000)
   }
 }
 
-/** The days that an axis covers, which its ticks do not all say: `1 Jul 2025`, `1 Jul to 3 Jul 2025`. */
+/** The days that an axis covers, which its ticks do not all say: `Jul 1, 2025`, `Jul 1 to Jul 3, 2025`. */
 export function daysCovered(first: number, last: number): string {
   const [from, to] = [dayOf(first), dayOf(last)]
   if (from === to) return from
   const year = new Date(first).getUTCFullYear() === new Date(last).getUTCFullYear()
-  return `${year ? from.replace(/ \d+$/, '') : from} to ${to}`
+  return `${year ? from.replace(/, \d+$/, '') : from} to ${to}`
 }

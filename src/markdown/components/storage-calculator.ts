@@ -42,7 +42,7 @@ const EXAMPLES: readonly Example[] = [
   },
   {
     ...TRADES,
-    name: 'Events: 2 symbols, 1 UUID, 1 VARCHAR of 100 bytes',
+    name: 'Events: 2 symbols, 1 UUID, 1 VARCHAR (100 bytes)',
     rowsPerSecond: 500,
     eightByteColumns: 0,
     otherBytes: 132,
@@ -52,11 +52,11 @@ const EXAMPLES: readonly Example[] = [
 
 const FIELDS: readonly { name: keyof Workload; label: string }[] = [
   { name: 'rowsPerSecond', label: 'Rows per second' },
-  { name: 'eightByteColumns', label: 'Columns of 8 bytes, without the timestamp' },
-  { name: 'fourByteColumns', label: 'Columns of 4 bytes' },
-  { name: 'otherBytes', label: 'Bytes per row of other columns' },
-  { name: 'retentionDays', label: 'Days of retention' },
-  { name: 'partitionDays', label: 'Days per partition' },
+  { name: 'eightByteColumns', label: '8-byte columns, excluding the timestamp' },
+  { name: 'fourByteColumns', label: '4-byte columns' },
+  { name: 'otherBytes', label: 'Other columns, in bytes per row' },
+  { name: 'retentionDays', label: 'Retention in days' },
+  { name: 'partitionDays', label: 'Partition size in days' },
   { name: 'walHours', label: 'WAL reserve in hours' },
 ]
 

@@ -4,5 +4,5 @@ import type { PageSource } from '../../content/front-matter'
 export function sourcesText(sources: readonly PageSource[]): string {
   if (sources.length === 0) return ''
   const items = sources.map(({ facts, name, url }) => `- ${facts}: [${name}](${url})`)
-  return `\n\n**Not run for this page, but taken from other sources:**\n\n${items.join('\n')}\n`
+  return `\n\n**These facts come from other sources and weren’t verified by an example on this page:**\n\n${items.join('\n')}\n`
 }
