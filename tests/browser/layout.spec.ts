@@ -4,17 +4,31 @@ import { measureLines } from './helpers/line-length'
 
 const FEATURES = '/docs/partials/markdown-features/'
 
-test.describe('no page is wider than the screen @phone @tablet @desktop', () => {
+/** Pixels of a page of the documentation at a width of 1440, with folds closed: about 22 screens. */
+const LONGEST = 20_000
+
+test.describe('no page is wider than the screen, or too long @phone @tablet @desktop', () => {
   for (const [group, routes] of groupsOf(builtPages().map(({ route }) => route)))
     test(`pages of ${group}`, async ({ page }) => {
       test.setTimeout(30_000 + routes.length * 6000)
-      const tooWide: string[] = []
+      const faults: string[] = []
       for (const route of routes) {
         await page.goto(route)
         const culprit = await widestBeyondScreen(page)
-        if (culprit !== undefined) tooWide.push(`${route}: ${culprit}`)
+        if (culprit !== undefined) faults.push(`${route}: ${culprit}`)
+        if (page.viewportSize()?.width === 1440 && route.startsWith('/docs/')) {
+          const height = await page.evaluate(() => {
+            // heights that are guessed before a reader comes near
+            document.documentElement.classList.remove('far')
+            return document.documentElement.scrollHeight
+          })
+          if (height > LONGEST)
+            faults.push(
+              `${route}: ${height} px long; fold what few readers need, or move a subject to its own page`,
+            )
+        }
       }
-      expect(tooWide).toEqual([])
+      expect(faults).toEqual([])
     })
 })
 

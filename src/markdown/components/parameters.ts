@@ -33,11 +33,11 @@ function filter(groups: readonly ParameterGroup[]): Content {
 }
 
 function section({ title, intro, parameters }: ParameterGroup): Content[] {
-  return [{ type: 'heading', depth: 2, children: [text(title)] }, ...parseMarkdown(intro), folded(parameters)]
+  return [{ type: 'heading', depth: 2, children: [text(title)] }, folded(parameters, parseMarkdown(intro))]
 }
 
-/** A collapsed list: together, the properties would make the page longer than all others. */
-function folded(parameters: readonly Parameter[]): MdxJsxFlowElement {
+/** The introduction and the list, collapsed: together, the properties would make the page longer than all others. */
+function folded(parameters: readonly Parameter[], intro: Content[]): MdxJsxFlowElement {
   const list: List = {
     type: 'list',
     ordered: false,
@@ -50,7 +50,7 @@ function folded(parameters: readonly Parameter[]): MdxJsxFlowElement {
     type: 'mdxJsxFlowElement',
     name: 'Details',
     attributes: [{ type: 'mdxJsxAttribute', name: 'summary', value: summary }],
-    children: [list],
+    children: [...(intro as MdxJsxFlowElement['children']), list],
   }
 }
 
