@@ -45,14 +45,6 @@ describe('a synthetic site', () => {
     expect(checkSidebar(readSiteData(folder, 'sidebar'), docs)).toEqual([])
   })
 
-  it('exempts the copies of pages that show many error examples', () => {
-    const exempt = readSiteData(folder, 'openErrors').value
-    const routes = new Set(after.files.map(({ route }) => route))
-    const copies = exempt.filter((route) => route.startsWith('/docs/synthetic/'))
-    expect(copies.length).toBeGreaterThan(0)
-    expect(copies.filter((route) => !routes.has(route))).toEqual([])
-  })
-
   it('brings the recorded examples', () => {
     const recorded = (files: readonly ContentFile[]) =>
       files.filter((file) => readRecord(file) !== undefined).length

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { readAllContent, type ContentFile } from '../../src/data-layer/content/content-file'
 import { FAMILIES } from '../../src/data-layer/content/families'
-import { readSiteData, siteDataPath } from '../../src/data-layer/site/read-site-data'
+import { siteDataPath } from '../../src/data-layer/site/read-site-data'
 import { copyText } from './synthetic-page'
 
 /** Folder of the copies, below content/docs. */
@@ -42,7 +42,6 @@ export function writeSyntheticSite(folder: string, pages: number): number {
     if (fs.existsSync(record)) fs.copyFileSync(record, `${target}.examples.json`)
   }
   fs.appendFileSync(path.join(folder, siteDataPath('sidebar')), sidebarLines(copies))
-  exemptCopies(folder, copies)
   return files.length + copies.length
 }
 
@@ -61,17 +60,6 @@ function planCopies(sources: readonly ContentFile[], count: number): Copy[] {
     const name = source.route.split('/').filter(Boolean).at(-1) ?? 'page'
     return { source, number, place: `${FOLDER}/${section}/${name}-${number}` }
   })
-}
-
-/** A copy of a page that may show many error examples may do so too. */
-function exemptCopies(folder: string, copies: readonly Copy[]): void {
-  const file = path.join(folder, siteDataPath('openErrors'))
-  if (!fs.existsSync(file)) return
-  const exempt = new Set(readSiteData(folder, 'openErrors').value)
-  const lines = copies
-    .filter(({ source }) => exempt.has(source.route))
-    .map(({ place }) => `- ${FAMILIES.docs.prefix}/${place}/\n`)
-  fs.appendFileSync(file, lines.join(''))
 }
 
 /** Entries for content/docs/sidebar.yml, which is a list: a section for each folder of copies. */

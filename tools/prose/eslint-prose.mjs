@@ -4,13 +4,11 @@
  */
 import markdown from '@eslint/markdown'
 import yml from 'eslint-plugin-yml'
-import { notRewritten } from './read-style.mjs'
 import house from './rules.mjs'
 
 export default [
   {
     files: ['content/**/*.mdx'],
-    ignores: notRewritten(),
     // an MDX file here is markdown with a few components, without code of its own
     plugins: { markdown, house },
     language: 'markdown/gfm',

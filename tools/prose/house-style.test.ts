@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { ESLint } from 'eslint'
-import { afterAll, describe, expect, it, vi } from 'vitest'
-import { notRewritten, style } from './read-style.mjs'
+import { describe, expect, it, vi } from 'vitest'
+import { style } from './read-style.mjs'
 
 // the first test waits for the configuration to load
 vi.setConfig({ testTimeout: 60_000 })
@@ -97,23 +94,5 @@ describe('titles', () => {
     expect(await problemsOf(`\`\`\`bash title="${long}"\nls\n\`\`\``)).toEqual([
       '1:16 This title has 84 characters. Shorten it to 80 or fewer.',
     ])
-  })
-})
-
-describe('pages that are not rewritten', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'prose-'))
-  afterAll(() => {
-    rmSync(root, { recursive: true })
-  })
-
-  it('are not checked', async () => {
-    for (const page of notRewritten()) expect(await eslint.isPathIgnored(page), page).toBe(true)
-    expect(await eslint.isPathIgnored('content/docs/a-new-page.mdx')).toBe(false)
-  })
-
-  it('must exist', () => {
-    writeFileSync(path.join(root, 'a.mdx'), '')
-    writeFileSync(path.join(root, 'list.txt'), '# pages\na.mdx\nb.mdx\n')
-    expect(() => notRewritten('list.txt', root)).toThrow('list.txt:3: b.mdx does not exist')
   })
 })

@@ -11,9 +11,3 @@ export interface Phrase {
 
 /** The content of house-style.yml. */
 export declare const style: { phrases: Phrase[]; properNames: string[] }
-
-/**
- * Pages written before the house style, relative to the project's root.
- * @throws {Error} if a listed page does not exist, with the line of the list
- */
-export declare function notRewritten(list?: string, root?: string): string[]

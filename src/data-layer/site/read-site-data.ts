@@ -25,7 +25,6 @@ import {
   synonymsSchema,
   footerSchema,
   menusSchema,
-  openErrorsSchema,
   redirectsSchema,
   siteSchema,
   versionsSchema,
@@ -153,11 +152,6 @@ const FILES = {
     },
   },
   sidebar: { file: 'content/docs/sidebar.yml', schema: sidebarSchema, remedies: SIDEBAR_REMEDIES },
-  openErrors: {
-    file: 'content/open-errors.yml',
-    schema: openErrorsSchema,
-    remedies: { '*': 'write a list of routes: - /docs/concept/array/' },
-  },
   knownIssues: {
     file: 'content/known-issues.yml',
     schema: knownIssuesSchema,

@@ -165,12 +165,6 @@ export const assistantSchema = z
     message: 'is missing, but the provider is script',
   })
 
-/** Shape of content/open-errors.yml: pages that may still show many error examples unfolded. */
-export const openErrorsSchema = z
-  .array(z.string().regex(/^\/([\w-]+\/)+$/, 'is not a route with leading and trailing slashes'))
-  .nullable()
-  .transform((routes) => routes ?? [])
-
 const reason = text.min(20, 'is too short to be a reason')
 
 /** Shape of content/reference/internal-functions.yml: names of the server that no page documents, and why. */

@@ -53,7 +53,6 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   const onward = data('onward')
   const blog = data('blog')
   const redirects = data('redirects')
-  const openErrors = data('openErrors')
   const knownIssues = data('knownIssues')
   data('contact')
   data('release')
@@ -109,10 +108,9 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
         ),
       )
   if (knownIssues) errors.push(...checkLinks(knownIssues.file, '/', pagesOfIssues(knownIssues), places))
-  if (openErrors) {
-    const pages = [...whole].map(([{ file, route }, { openErrorLines }]) => ({ file, route, openErrorLines }))
-    errors.push(...checkOpenErrors(openErrors, pages, new Set(files.map(({ route }) => route))))
-  }
+  errors.push(
+    ...checkOpenErrors([...whole].map(([{ file }, { openErrorLines }]) => ({ file, openErrorLines }))),
+  )
   errors.push(...(attempt(() => checkDashboards(root, files, whole)) ?? []))
   // a page that could not be compiled may be the one that documents what would be missed
   if (docs.every((file) => whole.has(file))) {

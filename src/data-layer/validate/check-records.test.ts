@@ -70,7 +70,12 @@ describe('checkContent', () => {
       problem: 'the example has no record',
       instead: 'run',
     }
-    const compiled = { links: [], anchors: [], recordProblems: [problem] } as unknown as CompiledPage
+    const compiled = {
+      links: [],
+      anchors: [],
+      openErrorLines: [],
+      recordProblems: [problem],
+    } as unknown as CompiledPage
     const messages = (await checkContent(root, () => Promise.resolve(compiled))).map(({ message }) => message)
     expect(messages).toContain('content/docs/a.mdx:7: the example has no record. run.')
     expect(messages.join('\n')).toContain(
