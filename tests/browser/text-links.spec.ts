@@ -44,7 +44,7 @@ test.beforeEach(async ({ page, context }) => {
 test('a selected text gives a link that leads to it', async ({ page, context }) => {
   const text = page
     .getByRole('article')
-    .locator('p', { hasText: 'The left rows are returned in their original order' })
+    .locator('p', { hasText: 'Left rows are returned in their original order' })
   const selected = await selectInLine(page, text)
   expect(selected.length).toBeGreaterThan(10)
   await expect(offer(page)).toBeVisible()
@@ -57,7 +57,7 @@ test('a selected text gives a link that leads to it', async ({ page, context }) 
   await other.goto(link)
   const found = other
     .getByRole('article')
-    .locator('p', { hasText: 'The left rows are returned in their original order' })
+    .locator('p', { hasText: 'Left rows are returned in their original order' })
   await expect(found).toBeInViewport()
   // it stays there when the page's scripts are at work
   await openPage(other, link)
@@ -79,7 +79,7 @@ test('such a link works where the same page was read before in the tab', async (
   await openPage(page, '/docs/concept/symbol/')
   await openPage(page, `${PAGE}#:~:text=The%20left%20rows%20are%20returned`)
   await expect(
-    page.getByRole('article').locator('p', { hasText: 'The left rows are returned' }),
+    page.getByRole('article').locator('p', { hasText: 'Left rows are returned' }),
   ).toBeInViewport()
 })
 
