@@ -77,10 +77,8 @@ test('such a link works where the same page was read before in the tab', async (
     )
     .toBeGreaterThan(2000)
   await openPage(page, '/docs/concept/symbol/')
-  await openPage(page, `${PAGE}#:~:text=The%20left%20rows%20are%20returned`)
-  await expect(
-    page.getByRole('article').locator('p', { hasText: 'Left rows are returned' }),
-  ).toBeInViewport()
+  await openPage(page, `${PAGE}#:~:text=Left%20rows%20are%20returned`)
+  await expect(page.getByRole('article').locator('p', { hasText: 'Left rows are returned' })).toBeInViewport()
 })
 
 test('the keyboard has it too', async ({ page }) => {
