@@ -47,7 +47,7 @@ interface Group {
   /** Heading, introduction and collapsed list. */
   parts: HTMLElement[]
   /** The collapsed list, which opens while it contains what is searched for. */
-  fold: HTMLDetailsElement | null
+  fold: HTMLDetailsElement
   entries: Entry[]
 }
 
@@ -61,7 +61,9 @@ class ParameterFilter {
     private readonly checkbox: HTMLInputElement,
     private readonly status: HTMLElement,
   ) {
-    this.groups = [...page.querySelectorAll<HTMLElement>('.prose dl.parameters')].map(groupOf)
+    this.groups = [...page.querySelectorAll<HTMLDetailsElement>('.prose details:has(> .parameters)')].map(
+      groupOf,
+    )
     input.addEventListener('input', () => {
       this.changed()
     })
@@ -106,7 +108,7 @@ class ParameterFilter {
         if (fits) inGroup++
       }
       for (const part of parts) part.hidden = inGroup === 0
-      if (fold) fold.open = isOn && inGroup > 0
+      fold.open = isOn && inGroup > 0
       shown += inGroup
       all += entries.length
     }
@@ -137,20 +139,19 @@ class ParameterFilter {
   }
 }
 
-/** What belongs to a list: everything from the heading above it. */
-function groupOf(list: HTMLElement): Group {
-  const fold = list.closest('details')
-  const parts: HTMLElement[] = [fold ?? list]
+/** What belongs to a collapsed list: everything from the heading above it. */
+function groupOf(fold: HTMLDetailsElement): Group {
+  const parts: HTMLElement[] = [fold]
   for (
-    let part = (fold ?? list).previousElementSibling;
+    let part = fold.previousElementSibling;
     part instanceof HTMLElement;
     part = part.previousElementSibling
   ) {
     parts.push(part)
     if (part.tagName === 'H2') break
   }
-  const entries = [...list.children].map((element): Entry => ({
-    element: element as HTMLElement,
+  const entries = [...fold.querySelectorAll<HTMLElement>('.parameters > div')].map((element): Entry => ({
+    element,
     text: element.textContent.toLowerCase(),
     reloadable: element.hasAttribute('data-reloadable'),
   }))

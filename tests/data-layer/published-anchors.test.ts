@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { readSiteData } from '../../src/data-layer/site/read-site-data'
 import { anchorsOf, publishedAnchors } from '../../tools/anchors'
 
-const redirects = parse(fs.readFileSync('content/site/redirects.yml', 'utf8')) as { from: string }[]
+const redirects = readSiteData('.', 'redirects').value
 
 it('every published address still leads to its section', () => {
   const lost: string[] = []

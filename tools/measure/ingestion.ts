@@ -1,13 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { median } from '../bench/measurement'
 import { runProcess } from '../verify/run/run-process'
 import { findArtifact, findJar, findJava } from '../verify/server/questdb-jar'
 import type { Server } from '../verify/server/server'
-import { median, milliseconds, runStatement } from './time-query'
+import { LIMIT, milliseconds, runStatement } from './time-query'
 
 /** Runs of each way to load; the median is reported. */
 const RUNS = 3
-const LIMIT = 30 * 60_000
 
 /** Client that the pages about Java use (content/examples/java/pom.xml). */
 const JDBC_VERSION = '42.7.8'

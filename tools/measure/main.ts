@@ -13,13 +13,14 @@ import { machineFacts } from '../bench/machine'
 import { runProcess } from '../verify/run/run-process'
 import { findJava } from '../verify/server/questdb-jar'
 import type { Server } from '../verify/server/server'
+import { settle } from '../verify/server/settle'
 import { stopOnSignal } from '../verify/server/stop-on-signal'
 import { startServer, type Extras } from '../verify/server/start-server'
 import { defaultConf } from '../verify/server/server-conf'
 import { datasetStatements } from './dataset'
 import { measureIngestion } from './ingestion'
-import { SUITES, type Suite } from './suites'
-import { checkColdReads, runStatement, timeQuery, type QueryTime } from './time-query'
+import { SUITES, type MeasuredQuery } from './suites'
+import { checkColdReads, CLOSE_SOON, LIMIT, runStatement, timeQuery, type QueryTime } from './time-query'
 
 /** Rows of each table in the published figures, and of each way to load them. */
 const ROWS = 50_000_000
@@ -33,6 +34,10 @@ let server: Server | undefined
 stopOnSignal('QuestDB', async () => server?.stop())
 
 async function main(): Promise<void> {
+  if (!Number.isInteger(rows) || rows < 1)
+    throw new Error(
+      `ROWS is "${process.env.ROWS}". Write a number of rows, for example ROWS=500000, or leave it out.`,
+    )
   checkColdReads()
   const machine = machineFacts()
   const facts = {
@@ -87,19 +92,10 @@ async function main(): Promise<void> {
   })
 }
 
-/** Closes tables soon after a query: Linux doesn't drop the cached pages of files that are mapped. */
-const CLOSE_SOON = { 'cairo.inactive.reader.ttl': '500', 'cairo.idle.check.interval': '200' }
-
 /** Starts QuestDB on the tables of this run. */
 function start(settings: Readonly<Record<string, string>> = {}): Promise<Server> {
   const extras: Extras = { root, jvm: ['-XX:+UseParallelGC'] }
-  return startServer(
-    (ports) =>
-      `${defaultConf(ports)}${Object.entries({ ...CLOSE_SOON, ...settings })
-        .map(([key, value]) => `${key}=${value}\n`)
-        .join('')}`,
-    extras,
-  )
+  return startServer((ports) => defaultConf(ports, { ...CLOSE_SOON, ...settings }), extras)
 }
 
 /** Runs a statement and waits until its rows are in the table. */
@@ -107,33 +103,29 @@ async function prepare(sql: string): Promise<void> {
   process.stdout.write(`${sql.replace(/\s+/g, ' ').slice(0, 100)}\n`)
   const client = running()
   await runStatement(client, sql)
-  for (const [table] of await client.query('SELECT name FROM wal_tables()'))
-    await runStatement(client, `SELECT wait_wal_table('${table}')`)
-  const views =
-    "SELECT count() FROM materialized_views() WHERE refresh_base_table_txn < base_table_txn OR view_status <> 'valid'"
-  while ((await client.query(views))[0]?.[0] !== '0') await new Promise((resolve) => setTimeout(resolve, 200))
+  await settle(client, { sql }, LIMIT)
 }
 
-/** Times all queries; those that need other settings come last, so that the server restarts once for each setting. */
+/** Times all queries, those with the same settings together, so that the server restarts once for each of them. */
 async function measureSuites(): Promise<Benchmark['series']> {
-  const times = new Map<string, QueryTime>()
-  const key = (settings: Readonly<Record<string, string>> = {}) => JSON.stringify(settings)
+  const times = new Map<MeasuredQuery, QueryTime>()
   const queries = Object.values(SUITES).flatMap((suite) => suite.queries)
-  for (const wanted of new Set(queries.map(({ settings }) => key(settings)).sort())) {
-    if (wanted !== key()) {
+  let current: MeasuredQuery['settings']
+  for (const settings of new Set(queries.map((query) => query.settings))) {
+    if (settings !== current) {
       await server?.stop()
-      server = await start(JSON.parse(wanted) as Record<string, string>)
+      server = await start(settings)
+      current = settings
     }
-    for (const { name, sql, settings } of queries) {
-      if (key(settings) !== wanted) continue
-      const time = await timeQuery(running(), sql)
-      process.stdout.write(`${name}: ${time.warm.toFixed(1)} ms, cold ${time.cold.toFixed(1)} ms\n`)
-      times.set(key(settings) + sql, time)
+    for (const query of queries.filter((each) => each.settings === settings)) {
+      const time = await timeQuery(running(), query.sql)
+      process.stdout.write(`${query.name}: ${time.warm.toFixed(1)} ms, cold ${time.cold.toFixed(1)} ms\n`)
+      times.set(query, time)
     }
   }
-  const row = ({ name, sql, settings }: Suite['queries'][number]) => {
-    const { warm = 0, cold = 0 } = times.get(key(settings) + sql) ?? {}
-    return { name, value: rounded(warm), cold: rounded(cold) }
+  const row = (query: MeasuredQuery) => {
+    const { warm = 0, cold = 0 } = times.get(query) ?? {}
+    return { name: query.name, value: rounded(warm), cold: rounded(cold) }
   }
   return Object.fromEntries(
     Object.entries(SUITES).map(([name, { title, label, queries: own }]) => [

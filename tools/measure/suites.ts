@@ -33,17 +33,19 @@ function jit(title: string, sql: string): Suite {
   }
 }
 
-/** The same query on native and on Parquet partitions. */
-function parquet(title: string, sql: (table: string) => string): Suite {
-  return {
-    title,
-    label: 'Partition format',
-    queries: [
-      { name: 'Native', sql: sql('trades') },
-      { name: 'Parquet', sql: sql('trades_parquet') },
-    ],
-  }
+/** One query on variants of its table or column, by their names. */
+function compare(
+  title: string,
+  label: string,
+  variants: Readonly<Record<string, string>>,
+  sql: (variant: string) => string,
+): Suite {
+  const queries = Object.entries(variants).map(([name, variant]) => ({ name, sql: sql(variant) }))
+  return { title, label, queries }
 }
+
+const COLUMN_TYPES = { VARCHAR: 'venue_text', SYMBOL: 'venue' }
+const FORMATS = { Native: 'trades', Parquet: 'trades_parquet' }
 
 /** What `make measure` runs, by the name of the series in content/benchmarks/queries.yml. */
 export const SUITES: Readonly<Record<string, Suite>> = {
@@ -89,36 +91,24 @@ export const SUITES: Readonly<Record<string, Suite>> = {
       { name: 'Read the materialized view', sql: 'SELECT sum(volume), max(high) FROM candles_1h' },
     ],
   },
-  'symbol-group-by': {
-    title: 'Group all trades by venue (20 distinct values)',
-    label: 'Column type',
-    queries: [
-      { name: 'VARCHAR', sql: 'SELECT venue_text, sum(amount) FROM trades GROUP BY venue_text' },
-      { name: 'SYMBOL', sql: 'SELECT venue, sum(amount) FROM trades GROUP BY venue' },
-    ],
-  },
-  'symbol-filter': {
-    title: 'Filter all trades by venue',
-    label: 'Column type',
-    queries: [
-      { name: 'VARCHAR', sql: "SELECT sum(amount) FROM trades WHERE venue_text = 'venue-7'" },
-      { name: 'SYMBOL', sql: "SELECT sum(amount) FROM trades WHERE venue = 'venue-7'" },
-    ],
-  },
-  index: {
-    title: 'Trades of one account out of 100,003',
-    label: 'Symbol column',
-    queries: [
-      {
-        name: 'Without an index',
-        sql: "SELECT count(), sum(amount) FROM trades WHERE account = 'account-4711'",
-      },
-      {
-        name: 'Indexed',
-        sql: "SELECT count(), sum(amount) FROM trades_indexed WHERE account = 'account-4711'",
-      },
-    ],
-  },
+  'symbol-group-by': compare(
+    'Group all trades by venue (20 distinct values)',
+    'Column type',
+    COLUMN_TYPES,
+    (venue) => `SELECT ${venue}, sum(amount) FROM trades GROUP BY ${venue}`,
+  ),
+  'symbol-filter': compare(
+    'Filter all trades by venue',
+    'Column type',
+    COLUMN_TYPES,
+    (venue) => `SELECT sum(amount) FROM trades WHERE ${venue} = 'venue-7'`,
+  ),
+  index: compare(
+    'Trades of one account out of 100,003',
+    'Symbol column',
+    { 'Without an index': 'trades', Indexed: 'trades_indexed' },
+    (table) => `SELECT count(), sum(amount) FROM ${table} WHERE account = 'account-4711'`,
+  ),
   'jit-numbers': jit(
     'Compare two numeric columns',
     'SELECT count() FROM trades WHERE price > 190 AND amount < 5',
@@ -127,16 +117,22 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     'Compare a number and a symbol',
     "SELECT sum(amount) FROM trades WHERE price > 190 AND side = 'buy'",
   ),
-  'parquet-aggregate': parquet(
+  'parquet-aggregate': compare(
     'Average of one column over 30 days',
+    'Partition format',
+    FORMATS,
     (table) => `SELECT avg(price) FROM ${table}`,
   ),
-  'parquet-day': parquet(
+  'parquet-day': compare(
     'Volume per symbol on one day',
+    'Partition format',
+    FORMATS,
     (table) => `SELECT symbol, sum(amount) FROM ${table} WHERE timestamp IN '2025-06-15' GROUP BY symbol`,
   ),
-  'parquet-filter': parquet(
+  'parquet-filter': compare(
     'Filter all rows by a symbol and a price',
+    'Partition format',
+    FORMATS,
     (table) => `SELECT count() FROM ${table} WHERE symbol = 'SYM-7' AND price > 190`,
   ),
 }

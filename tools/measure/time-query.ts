@@ -1,9 +1,10 @@
 import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { median } from '../bench/measurement'
 import type { ExecClient } from '../verify/server/exec-client'
 
-/** Milliseconds that one statement may take. */
-const LIMIT = 30 * 60_000
+/** Milliseconds that one statement, or loading a table, may take. */
+export const LIMIT = 30 * 60_000
 
 /** Runs before the first measured one, so that Java has compiled the code and the page cache holds the data. */
 const WARM_UP = 3
@@ -13,7 +14,11 @@ const RUNS = 15
 const TIME = 20_000
 const COLD_RUNS = 3
 
-/** Milliseconds after which the server has closed the tables of the previous query; main.ts configures 500 and 200. */
+/**
+ * Settings of a server whose cold reads are timed: it closes tables soon after a query, because Linux doesn't drop the
+ * cached pages of files that are mapped. Both in milliseconds, and so is the time after which they certainly are closed.
+ */
+export const CLOSE_SOON = { 'cairo.inactive.reader.ttl': '500', 'cairo.idle.check.interval': '200' }
 const CLOSED = 2000
 
 /** Writing 3 to this file drops the page cache of Linux; root only. */
@@ -61,11 +66,4 @@ export async function milliseconds(action: () => Promise<unknown>): Promise<numb
   const begin = performance.now()
   await action()
   return performance.now() - begin
-}
-
-/** The value in the middle; of an even number, the higher of the two. */
-export function median(values: readonly number[]): number {
-  const value = [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
-  if (value === undefined) throw new RangeError('There is no median of no values')
-  return value
 }

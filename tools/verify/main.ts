@@ -24,7 +24,7 @@ async function main(): Promise<number> {
     options,
     {
       open: () => kept(questdbUrl ? connectServer(questdbUrl, allowDrop) : startServer()),
-      openDefault: questdbUrl ? undefined : () => kept(startServer(defaultConf)),
+      openDefault: questdbUrl ? undefined : () => kept(startServer((ports) => defaultConf(ports))),
     },
     (line) => process.stdout.write(`${line}\n`),
   )

@@ -23,9 +23,9 @@ export function serverConf(ports: Ports, extra: Record<string, string> = {}): st
   })
 }
 
-/** The configuration of a server that is asked for its defaults. */
-export function defaultConf(ports: Ports): string {
-  return confText(places(ports))
+/** The configuration of a server with its defaults, apart from `extra`. */
+export function defaultConf(ports: Ports, extra: Readonly<Record<string, string>> = {}): string {
+  return confText({ ...places(ports), ...extra })
 }
 
 function places(ports: Ports): Record<string, string> {

@@ -25,10 +25,15 @@ export interface SetGoing {
 /**
  * Waits until every transaction of WAL tables is applied, materialized views have caught up with what their
  * refresh mode asks for, and the import that a COPY began is done.
+ * @param limit milliseconds that all of this may take
  * @throws {NotSettled} for a suspended table or after the time limit
  */
-export async function settle(client: ExecClient, last: SetGoing = {}): Promise<void> {
-  const deadline = Date.now() + STATEMENT_LIMIT
+export async function settle(
+  client: ExecClient,
+  last: SetGoing = {},
+  limit = STATEMENT_LIMIT,
+): Promise<void> {
+  const deadline = Date.now() + limit
   if (last.importId) await waitForImport(client, last.importId, deadline)
   await waitForWal(client, deadline)
   const hasViews = await waitForViews(client, last, deadline)
@@ -50,10 +55,10 @@ async function waitForWal(client: ExecClient, deadline: number): Promise<void> {
     }
     const late = rows.find(([, , behind]) => behind === 'true')
     if (!late) return
-    if (Date.now() > deadline)
-      throw new NotSettled(`table ${late[0]} did not apply its transactions within 10 s`)
+    if (Date.now() > deadline) throw new NotSettled(`table ${late[0]} did not apply its transactions in time`)
     // wait_wal_table returns at once when the table is suspended meanwhile; the loop sees it.
-    await client.exec(`SELECT wait_wal_table('${(late[0] ?? '').replaceAll("'", "''")}')`)
+    const rest = Math.max(deadline - Date.now(), STATEMENT_LIMIT)
+    await client.exec(`SELECT wait_wal_table('${(late[0] ?? '').replaceAll("'", "''")}')`, rest)
     await sleep(PAUSE)
   }
 }
@@ -102,8 +107,7 @@ async function waitForViews(client: ExecClient, last: SetGoing, deadline: number
     const name = refreshed ?? created
     const isPending = name !== undefined && !(isFilled(views, name) && hasMoved(views, name, last))
     if (!late && (!isPending || Date.now() - since > patience(sql))) return true
-    if (Date.now() > deadline)
-      throw new NotSettled(`materialized view ${late?.[0]} did not catch up within 10 s`)
+    if (Date.now() > deadline) throw new NotSettled(`materialized view ${late?.[0]} did not catch up in time`)
     await sleep(PAUSE)
   }
 }
@@ -132,7 +136,7 @@ async function waitForImport(client: ExecClient, id: string, deadline: number): 
   for (;;) {
     const answer = await client.exec(sql)
     if (answer.kind === 'rows' && answer.rows.length > 0) return
-    if (Date.now() > deadline) throw new NotSettled(`the import ${id} did not end within 10 s`)
+    if (Date.now() > deadline) throw new NotSettled(`the import ${id} did not end in time`)
     await sleep(PAUSE)
   }
 }
