@@ -50,38 +50,16 @@ async function main(): Promise<void> {
 
   server = await start()
   const versions = `QuestDB ${server.version} with its default settings, except that tables are closed 0.5 s after use, ${await javaVersion()}`
-  for (const sql of datasetStatements(rows)) await prepare(sql)
-  for (const { prepare: statements = [] } of Object.values(SUITES))
-    for (const sql of statements) await prepare(sql)
-
-  const series = await measureSuites()
-  const sizes = await partitionSizes()
-  const ingestion = await measureIngestion(server, Math.min(rows, INGESTED_ROWS))
-  await server.stop()
-
   const million = (count: number) => `${(count / 1e6).toLocaleString('en-US')} million rows`
-  save('queries', {
-    title: 'Query times',
-    ...facts,
-    versions,
-    unit: 'ms',
-    note: `Tables of ${million(rows)} in 30 daily partitions, medians of repeated runs`,
-    series,
-  })
-  save('partition-size', {
-    title: 'Disk space of partitions',
-    ...facts,
-    versions,
-    unit: 'MB',
-    note: `${million(rows)} in 30 daily partitions; Parquet with the default compression`,
-    series: { formats: { title: `Disk space of ${million(rows)}`, label: 'Partition format', rows: sizes } },
-  })
+
+  const ingested = Math.min(rows, INGESTED_ROWS)
+  const ingestion = await measureIngestion(server, ingested)
   save('ingestion', {
     title: 'Ingestion rates by protocol',
     ...facts,
     versions,
     unit: 'rows per second',
-    note: `${million(Math.min(rows, INGESTED_ROWS))} of five columns, until the last one can be queried, median of three runs; client and server share the machine`,
+    note: `${million(ingested)} of five columns, until the last one can be queried, median of three runs; client and server share the machine`,
     series: {
       protocols: {
         title: 'Ingestion rate by protocol, with the number of connections',
@@ -90,6 +68,33 @@ async function main(): Promise<void> {
       },
     },
   })
+
+  for (const sql of datasetStatements(rows)) await prepare(sql)
+  for (const { prepare: statements = [] } of Object.values(SUITES))
+    for (const sql of statements) await prepare(sql)
+  const formats = {
+    title: `Disk space of ${million(rows)}`,
+    label: 'Partition format',
+    rows: await partitionSizes(),
+  }
+  save('partition-size', {
+    title: 'Disk space of partitions',
+    ...facts,
+    versions,
+    unit: 'MB',
+    note: `${million(rows)} in 30 daily partitions; Parquet with the default settings, which do not compress`,
+    series: { formats },
+  })
+
+  save('queries', {
+    title: 'Query times',
+    ...facts,
+    versions,
+    unit: 'ms',
+    note: `Tables of ${million(rows)} in 30 daily partitions, medians of repeated runs`,
+    series: await measureSuites(),
+  })
+  await server.stop()
 }
 
 /** Starts QuestDB on the tables of this run. */

@@ -49,18 +49,23 @@ const FORMATS = { Native: 'trades', Parquet: 'trades_parquet' }
 
 /** What `make measure` runs, by the name of the series in content/benchmarks/queries.yml. */
 export const SUITES: Readonly<Record<string, Suite>> = {
+  // the query of the home page
+  candles: compare(
+    '15-minute candles of one symbol',
+    'Time range',
+    { 'One day': '2025-06-15', '30 days': '2025-06' },
+    (interval) => `SELECT timestamp, first(price) AS open, max(price) AS high, min(price) AS low,
+      last(price) AS close, sum(amount) AS volume FROM trades
+      WHERE symbol = 'SYM-7' AND timestamp IN '${interval}' SAMPLE BY 15m`,
+  ),
   'asof-join': {
-    title: 'Join the trades of one day with the quotes table',
+    title: 'Find the latest quote for every trade of one day',
     label: 'Join',
     queries: [
-      ['ASOF JOIN ON (symbol)', 'ASOF JOIN quotes q ON (symbol)', ''],
-      ['ASOF JOIN ON (symbol) TOLERANCE 1s', 'ASOF JOIN quotes q ON (symbol) TOLERANCE 1s', ''],
-      ['LT JOIN ON (symbol)', 'LT JOIN quotes q ON (symbol)', ''],
-      [
-        'ASOF JOIN ON (symbol) without binary search',
-        'ASOF JOIN quotes q ON (symbol)',
-        '/*+ avoid_asof_binary_search(t q) */',
-      ],
+      ['ASOF JOIN', 'ASOF JOIN quotes q ON (symbol)', ''],
+      ['With TOLERANCE 1s', 'ASOF JOIN quotes q ON (symbol) TOLERANCE 1s', ''],
+      ['Without binary search', 'ASOF JOIN quotes q ON (symbol)', '/*+ avoid_asof_binary_search(t q) */'],
+      ['LT JOIN', 'LT JOIN quotes q ON (symbol)', ''],
     ].map(([name = '', join, hint]) => ({
       name,
       sql: `SELECT ${hint} avg(t.price - q.bid) FROM (SELECT * FROM trades WHERE timestamp IN '2025-06-15') t ${join}`,
@@ -76,7 +81,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
         sql: 'SELECT symbol, last(timestamp), last(price), last(amount) FROM trades GROUP BY symbol',
       },
       {
-        name: 'Join with max(timestamp)',
+        name: 'Join on max(timestamp)',
         sql: `SELECT t.* FROM trades t JOIN (SELECT symbol, max(timestamp) AS newest FROM trades) m
           ON t.symbol = m.symbol AND t.timestamp = m.newest`,
       },
@@ -87,8 +92,8 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     label: 'Source',
     prepare: [`CREATE MATERIALIZED VIEW candles_1h AS (${CANDLES}) PARTITION BY MONTH`],
     queries: [
-      { name: 'Aggregate the trades', sql: `SELECT sum(volume), max(high) FROM (${CANDLES})` },
-      { name: 'Read the materialized view', sql: 'SELECT sum(volume), max(high) FROM candles_1h' },
+      { name: 'Base table', sql: `SELECT sum(volume), max(high) FROM (${CANDLES})` },
+      { name: 'Materialized view', sql: 'SELECT sum(volume), max(high) FROM candles_1h' },
     ],
   },
   'symbol-group-by': compare(
