@@ -107,11 +107,13 @@ type AssistantScriptSortInput = {
 
 /** A post: content/blog */
 type BlogPost = Node & WrittenPage & {
-  /** Names of the authors */
+  /** Names of the authors; the author of blog.yml where the post names none */
   readonly authors: ReadonlyArray<Scalars['String']>;
   /** Address that search engines should keep instead of this one; null: its own */
   readonly canonical: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** Picture without words, as SVG: the chart of the post with the most marks, or a pattern that follows from its title */
+  readonly cover: Scalars['String'];
   /** Day of publication */
   readonly date: Scalars['Date'];
   /** What the reader gets, 50 to 160 characters (fragments: 10 to 160) */
@@ -138,17 +140,15 @@ type BlogPost = Node & WrittenPage & {
   readonly markdown: Scalars['String'];
   /** Stylesheet that the page's formulas need; null without formulas */
   readonly mathStylesheet: Maybe<Scalars['String']>;
-  /** The next newer post */
-  readonly newer: Maybe<PageNeighbour>;
   /** Search engines are asked not to list the page */
   readonly noindex: Scalars['Boolean'];
-  /** The next older post */
-  readonly older: Maybe<PageNeighbour>;
   readonly parent: Maybe<Node>;
   /** Words of the body as plain text, a line for each block */
   readonly plainText: Scalars['String'];
   /** Minutes to read it, at 220 words a minute, at least 1 */
   readonly readingMinutes: Scalars['Int'];
+  /** Up to three posts that share the most keywords and tags with it, newer ones first among equals */
+  readonly related: ReadonlyArray<BlogPost>;
   /** Address on the site, with a slash at both ends */
   readonly route: Scalars['String'];
   /** What each section says; the first is the part before the first heading */
@@ -234,6 +234,7 @@ type BlogPostFieldSelector = {
   readonly authors: InputMaybe<FieldSelectorEnum>;
   readonly canonical: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly cover: InputMaybe<FieldSelectorEnum>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
@@ -248,12 +249,11 @@ type BlogPostFieldSelector = {
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
-  readonly newer: InputMaybe<PageNeighbourFieldSelector>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
-  readonly older: InputMaybe<PageNeighbourFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly plainText: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<BlogPostFieldSelector>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
@@ -268,6 +268,7 @@ type BlogPostFilterInput = {
   readonly authors: InputMaybe<StringQueryOperatorInput>;
   readonly canonical: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly cover: InputMaybe<StringQueryOperatorInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
@@ -282,12 +283,11 @@ type BlogPostFilterInput = {
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
-  readonly newer: InputMaybe<PageNeighbourFilterInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
-  readonly older: InputMaybe<PageNeighbourFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly plainText: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly related: InputMaybe<BlogPostFilterListInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
@@ -347,6 +347,7 @@ type BlogPostSortInput = {
   readonly authors: InputMaybe<SortOrderEnum>;
   readonly canonical: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly cover: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
@@ -361,12 +362,11 @@ type BlogPostSortInput = {
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
-  readonly newer: InputMaybe<PageNeighbourSortInput>;
   readonly noindex: InputMaybe<SortOrderEnum>;
-  readonly older: InputMaybe<PageNeighbourSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly plainText: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<BlogPostSortInput>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
@@ -1149,6 +1149,29 @@ type ComparisonSortInput = {
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
+/** A figure of a story, as its source names it */
+type CustomerFigure = {
+  /** What it counts */
+  readonly label: Scalars['String'];
+  /** The figure */
+  readonly value: Scalars['String'];
+};
+
+type CustomerFigureFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type CustomerFigureFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CustomerFigureSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 /** Where a story is told */
 type CustomerSource = {
   /** Year or day of the state that was read; words that begin with undated where it has none */
@@ -1184,6 +1207,8 @@ type CustomerStory = Node & {
   readonly field: Scalars['String'];
   /** Field of business, as readers see it */
   readonly fieldLabel: Scalars['String'];
+  /** A figure that the source names, where it names one */
+  readonly figure: Maybe<CustomerFigure>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Name of the company */
@@ -1191,6 +1216,8 @@ type CustomerStory = Node & {
   readonly parent: Maybe<Node>;
   /** Place in the file, from 0 */
   readonly position: Scalars['Int'];
+  /** What the company does, in a few words */
+  readonly sector: Scalars['String'];
   /** Where that is told */
   readonly source: CustomerSource;
   /** One sentence on what QuestDB is used for */
@@ -1246,11 +1273,13 @@ type CustomerStoryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly field: InputMaybe<FieldSelectorEnum>;
   readonly fieldLabel: InputMaybe<FieldSelectorEnum>;
+  readonly figure: InputMaybe<CustomerFigureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly sector: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<CustomerSourceFieldSelector>;
   readonly what: InputMaybe<FieldSelectorEnum>;
 };
@@ -1259,11 +1288,13 @@ type CustomerStoryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly field: InputMaybe<StringQueryOperatorInput>;
   readonly fieldLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly figure: InputMaybe<CustomerFigureFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly sector: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<CustomerSourceFilterInput>;
   readonly what: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1313,11 +1344,13 @@ type CustomerStorySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly field: InputMaybe<SortOrderEnum>;
   readonly fieldLabel: InputMaybe<SortOrderEnum>;
+  readonly figure: InputMaybe<CustomerFigureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly sector: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<CustomerSourceSortInput>;
   readonly what: InputMaybe<SortOrderEnum>;
 };
@@ -3514,6 +3547,33 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
+/** A column of the site map in the footer */
+type FooterColumn = {
+  /** Heading above the links */
+  readonly heading: Scalars['String'];
+  /** The links, in order */
+  readonly links: ReadonlyArray<MenuLink>;
+};
+
+type FooterColumnFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<MenuLinkFieldSelector>;
+};
+
+type FooterColumnFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<MenuLinkFilterListInput>;
+};
+
+type FooterColumnFilterListInput = {
+  readonly elemMatch: InputMaybe<FooterColumnFilterInput>;
+};
+
+type FooterColumnSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<MenuLinkSortInput>;
+};
+
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -5278,10 +5338,45 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** A call to action */
+type OnwardCall = {
+  /** Its heading */
+  readonly heading: Scalars['String'];
+  /** Links in order of weight: the first two become buttons */
+  readonly links: ReadonlyArray<OnwardLink>;
+  /** Routes of the pages that show it; empty for all others */
+  readonly routes: ReadonlyArray<Scalars['String']>;
+  /** One sentence below the heading */
+  readonly text: Scalars['String'];
+};
+
+type OnwardCallFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<OnwardLinkFieldSelector>;
+  readonly routes: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type OnwardCallFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<OnwardLinkFilterListInput>;
+  readonly routes: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OnwardCallFilterListInput = {
+  readonly elemMatch: InputMaybe<OnwardCallFilterInput>;
+};
+
+type OnwardCallSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<OnwardLinkSortInput>;
+  readonly routes: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** A way onward */
 type OnwardLink = {
-  /** What the reader finds there */
-  readonly description: Scalars['String'];
   /** Route or address */
   readonly href: Scalars['String'];
   /** Label */
@@ -5289,13 +5384,11 @@ type OnwardLink = {
 };
 
 type OnwardLinkFieldSelector = {
-  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly href: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
 type OnwardLinkFilterInput = {
-  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly href: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5305,7 +5398,6 @@ type OnwardLinkFilterListInput = {
 };
 
 type OnwardLinkSortInput = {
-  readonly description: InputMaybe<SortOrderEnum>;
   readonly href: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
 };
@@ -5357,11 +5449,11 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** The page before or after another, in the sidebar or in the blog */
+/** The page before or after another in the sidebar */
 type PageNeighbour = {
   /** Route of the page */
   readonly href: Scalars['String'];
-  /** Label in the sidebar, or title of the post */
+  /** Label in the sidebar */
   readonly label: Scalars['String'];
 };
 
@@ -5853,6 +5945,7 @@ type Query_blogPostArgs = {
   authors: InputMaybe<StringQueryOperatorInput>;
   canonical: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  cover: InputMaybe<StringQueryOperatorInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
@@ -5867,12 +5960,11 @@ type Query_blogPostArgs = {
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
-  newer: InputMaybe<PageNeighbourFilterInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
-  older: InputMaybe<PageNeighbourFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   plainText: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  related: InputMaybe<BlogPostFilterListInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
@@ -5940,11 +6032,13 @@ type Query_customerStoryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   field: InputMaybe<StringQueryOperatorInput>;
   fieldLabel: InputMaybe<StringQueryOperatorInput>;
+  figure: InputMaybe<CustomerFigureFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  sector: InputMaybe<StringQueryOperatorInput>;
   source: InputMaybe<CustomerSourceFilterInput>;
   what: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6409,9 +6503,11 @@ type Query_siteAssistantArgs = {
 
 
 type Query_siteBlogArgs = {
+  author: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   empty: InputMaybe<StringQueryOperatorInput>;
+  feed: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
@@ -6419,6 +6515,7 @@ type Query_siteBlogArgs = {
   older: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   postsOnPage: InputMaybe<IntQueryOperatorInput>;
+  related: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<BlogTagFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6435,12 +6532,14 @@ type Query_siteBuildMetadataArgs = {
 
 type Query_siteFooterArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  columns: InputMaybe<FooterColumnFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   links: InputMaybe<MenuLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   sentence: InputMaybe<StringQueryOperatorInput>;
   sentenceLinks: InputMaybe<MenuLinkFilterListInput>;
+  social: InputMaybe<SocialLinkFilterListInput>;
 };
 
 
@@ -6471,11 +6570,10 @@ type Query_siteMenusArgs = {
 
 
 type Query_siteOnwardArgs = {
+  calls: InputMaybe<OnwardCallFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  links: InputMaybe<OnwardLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -7740,11 +7838,15 @@ type SiteAssistantSortInput = {
 
 /** Texts around the lists of posts: content/site/blog.yml */
 type SiteBlog = Node & {
+  /** Who wrote the posts that name no author */
+  readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** What the reader finds on it */
   readonly description: Scalars['String'];
   /** Said where a list has no post */
   readonly empty: Scalars['String'];
+  /** Label of the link to the feed */
+  readonly feed: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Sentence below the title */
@@ -7756,6 +7858,8 @@ type SiteBlog = Node & {
   readonly parent: Maybe<Node>;
   /** Posts on one page of a list */
   readonly postsOnPage: Scalars['Int'];
+  /** Heading of the posts to read after a post */
+  readonly related: Scalars['String'];
   /** Subjects that posts may have */
   readonly tags: ReadonlyArray<BlogTag>;
   /** Title of the list of all posts */
@@ -7808,9 +7912,11 @@ type SiteBlogEdge = {
 };
 
 type SiteBlogFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly empty: InputMaybe<FieldSelectorEnum>;
+  readonly feed: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
@@ -7818,14 +7924,17 @@ type SiteBlogFieldSelector = {
   readonly older: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly postsOnPage: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<BlogTagFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteBlogFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly empty: InputMaybe<StringQueryOperatorInput>;
+  readonly feed: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
@@ -7833,6 +7942,7 @@ type SiteBlogFilterInput = {
   readonly older: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly postsOnPage: InputMaybe<IntQueryOperatorInput>;
+  readonly related: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<BlogTagFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -7879,9 +7989,11 @@ type SiteBlogGroupConnection_sumArgs = {
 };
 
 type SiteBlogSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly empty: InputMaybe<SortOrderEnum>;
+  readonly feed: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
@@ -7889,6 +8001,7 @@ type SiteBlogSortInput = {
   readonly older: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly postsOnPage: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<BlogTagSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -8099,6 +8212,8 @@ type SiteFilterInput = {
 /** The footer: content/site/footer.yml */
 type SiteFooter = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Site map, column by column */
+  readonly columns: ReadonlyArray<FooterColumn>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Links of the last line */
@@ -8108,6 +8223,8 @@ type SiteFooter = Node & {
   readonly sentence: Scalars['String'];
   /** Links of the sentence */
   readonly sentenceLinks: ReadonlyArray<MenuLink>;
+  /** Places of the project in social networks */
+  readonly social: ReadonlyArray<SocialLink>;
 };
 
 type SiteFooterConnection = {
@@ -8157,22 +8274,26 @@ type SiteFooterEdge = {
 
 type SiteFooterFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly columns: InputMaybe<FooterColumnFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly links: InputMaybe<MenuLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sentence: InputMaybe<FieldSelectorEnum>;
   readonly sentenceLinks: InputMaybe<MenuLinkFieldSelector>;
+  readonly social: InputMaybe<SocialLinkFieldSelector>;
 };
 
 type SiteFooterFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly columns: InputMaybe<FooterColumnFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly links: InputMaybe<MenuLinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sentence: InputMaybe<StringQueryOperatorInput>;
   readonly sentenceLinks: InputMaybe<MenuLinkFilterListInput>;
+  readonly social: InputMaybe<SocialLinkFilterListInput>;
 };
 
 type SiteFooterGroupConnection = {
@@ -8218,12 +8339,14 @@ type SiteFooterGroupConnection_sumArgs = {
 
 type SiteFooterSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly columns: InputMaybe<FooterColumnSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly links: InputMaybe<MenuLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sentence: InputMaybe<SortOrderEnum>;
   readonly sentenceLinks: InputMaybe<MenuLinkSortInput>;
+  readonly social: InputMaybe<SocialLinkSortInput>;
 };
 
 type SiteFunction = Node & {
@@ -8727,15 +8850,13 @@ type SiteMenusSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** Where every marketing page leads at its end: content/site/onward.yml */
+/** Calls to action at the end of marketing pages: content/site/onward.yml */
 type SiteOnward = Node & {
+  /** The calls; the last one is for all pages that no other names */
+  readonly calls: ReadonlyArray<OnwardCall>;
   readonly children: ReadonlyArray<Node>;
-  /** Heading above the links */
-  readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The links, in order */
-  readonly links: ReadonlyArray<OnwardLink>;
   readonly parent: Maybe<Node>;
 };
 
@@ -8785,20 +8906,18 @@ type SiteOnwardEdge = {
 };
 
 type SiteOnwardFieldSelector = {
+  readonly calls: InputMaybe<OnwardCallFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly links: InputMaybe<OnwardLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
 type SiteOnwardFilterInput = {
+  readonly calls: InputMaybe<OnwardCallFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly links: InputMaybe<OnwardLinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -8844,11 +8963,10 @@ type SiteOnwardGroupConnection_sumArgs = {
 };
 
 type SiteOnwardSortInput = {
+  readonly calls: InputMaybe<OnwardCallSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly links: InputMaybe<OnwardLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -9275,6 +9393,38 @@ type SiteSortInput = {
   readonly port: InputMaybe<SortOrderEnum>;
   readonly siteMetadata: InputMaybe<SiteSiteMetadataSortInput>;
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
+};
+
+/** A place of the project in a social network */
+type SocialLink = {
+  /** Its address */
+  readonly href: Scalars['String'];
+  /** Id of its mark in static/icons/social.svg */
+  readonly mark: Scalars['String'];
+  /** Name of the network */
+  readonly name: Scalars['String'];
+};
+
+type SocialLinkFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly mark: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type SocialLinkFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly mark: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SocialLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<SocialLinkFilterInput>;
+};
+
+type SocialLinkSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly mark: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SortOrderEnum =
@@ -10063,14 +10213,14 @@ type BlogListPageQueryVariables = Exact<{
 }>;
 
 
-type BlogListPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }, readonly siteBlog: { readonly lead: string, readonly empty: string, readonly newer: string, readonly older: string, readonly title: string, readonly tags: ReadonlyArray<{ readonly tag: string, readonly label: string, readonly href: string }> } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type BlogListPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly date: string, readonly description: string, readonly cover: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }, readonly siteBlog: { readonly lead: string, readonly empty: string, readonly newer: string, readonly older: string, readonly feed: string, readonly title: string, readonly tags: ReadonlyArray<{ readonly tag: string, readonly label: string, readonly href: string }> } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type BlogPostPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BlogPostPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly wordCount: number, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly newer: { readonly label: string, readonly href: string } | null, readonly older: { readonly label: string, readonly href: string } | null } | null, readonly siteBlog: { readonly title: string } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type BlogPostPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly wordCount: number, readonly authors: ReadonlyArray<string>, readonly date: string, readonly readingMinutes: number, readonly cover: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly route: string, readonly title: string, readonly description: string, readonly cover: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly siteBlog: { readonly title: string, readonly author: string, readonly related: string } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type BreadcrumbsFragment = { readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }> };
 
@@ -10079,7 +10229,7 @@ type ComparisonPageQueryVariables = Exact<{
 }>;
 
 
-type ComparisonPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type ComparisonPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type ContentsFragment = { readonly depth: number, readonly id: string, readonly text: string };
 
@@ -10105,14 +10255,14 @@ type DocPageQueryVariables = Exact<{
 }>;
 
 
-type DocPageQuery = { readonly docPage: { readonly title: string, readonly tag: string | null, readonly html: string, readonly lastUpdated: string | null, readonly editUrl: string, readonly twin: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly lastUpdatedText: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sources: ReadonlyArray<{ readonly facts: string, readonly name: string, readonly url: string }>, readonly helpful: { readonly yes: string, readonly no: string } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly docsIssueTemplate: string, readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type DocPageQuery = { readonly docPage: { readonly route: string, readonly title: string, readonly tag: string | null, readonly html: string, readonly lastUpdated: string | null, readonly editUrl: string, readonly twin: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly lastUpdatedText: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sources: ReadonlyArray<{ readonly facts: string, readonly name: string, readonly url: string }>, readonly helpful: { readonly yes: string, readonly no: string } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly docsIssueTemplate: string, readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type DocsSidebarQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type DocsSidebarQuery = { readonly site: { readonly siteMetadata: { readonly title: string } | null } | null, readonly docsVersions: { readonly versions: ReadonlyArray<{ readonly name: string, readonly label: string, readonly href: string, readonly status: string }> } | null, readonly sidebar: { readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null, readonly items: ReadonlyArray<{ readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null }> }> }> }> }> } | null };
 
-type FooterFragment = { readonly sentence: string, readonly sentenceLinks: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> };
+type FooterFragment = { readonly sentence: string, readonly sentenceLinks: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly social: ReadonlyArray<{ readonly name: string, readonly href: string, readonly mark: string }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10145,7 +10295,7 @@ type GlossaryTermPageQueryVariables = Exact<{
 }>;
 
 
-type GlossaryTermPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly index: { readonly title: string, readonly route: string } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string }> }, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type GlossaryTermPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly index: { readonly title: string, readonly route: string } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string }> }, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type HeaderFragment = { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly contact: { readonly name: string, readonly href: string }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly icon: string, readonly tag: string | null }> }> };
 
@@ -10153,14 +10303,12 @@ type HeadSiteFragment = { readonly siteMetadata: { readonly title: string, reado
 
 type HelpfulFragment = { readonly helpful: { readonly yes: string, readonly no: string } };
 
-type HeroFragment = { readonly title: string, readonly tagline: string, readonly defaultCallToAction: string, readonly leadIns: { readonly default: { readonly text: string, readonly linkLabel: string, readonly linkHref: string } } };
-
 type HomePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly release: { readonly name: string } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly tagline: string, readonly defaultCallToAction: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string }, readonly leadIns: { readonly default: { readonly text: string, readonly linkLabel: string, readonly linkHref: string } } } | null } | null };
+type HomePageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly release: { readonly name: string } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10172,7 +10320,7 @@ type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type OfflinePageQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null, readonly docPage: { readonly socialImage: string } | null };
 
-type OnwardFragment = { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string }> };
+type OnwardFragment = { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> };
 
 type PageFooterFragment = { readonly lastUpdated: string | null, readonly editUrl: string, readonly lastUpdatedText: string | null, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly helpful: { readonly yes: string, readonly no: string } };
 
@@ -10180,16 +10328,22 @@ type PageSourcesFragment = { readonly sources: ReadonlyArray<{ readonly facts: s
 
 type PageToolsFragment = { readonly twin: string };
 
-type PostBylineFragment = { readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+type PostBylineFragment = { readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string };
 
-type PostListFragment = { readonly route: string, readonly title: string, readonly description: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+type PostCardFragment = { readonly route: string, readonly title: string, readonly description: string, readonly cover: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
-type PostNeighboursFragment = { readonly newer: { readonly label: string, readonly href: string } | null, readonly older: { readonly label: string, readonly href: string } | null };
+type PostCoverFragment = { readonly cover: string };
+
+type PostListFragment = { readonly route: string, readonly title: string, readonly date: string, readonly description: string, readonly cover: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+
+type PostTopicsFragment = { readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+
+type RelatedPostsFragment = { readonly related: ReadonlyArray<{ readonly route: string, readonly title: string, readonly description: string, readonly cover: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> }> };
 
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ShellQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly copyright: string, readonly links: { readonly roadmap: string } } | null } | null, readonly siteMenus: { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly contact: { readonly name: string, readonly href: string }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly icon: string, readonly tag: string | null }> }> } | null, readonly siteFooter: { readonly sentence: string, readonly sentenceLinks: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null, readonly siteAnnouncement: { readonly announcementId: string, readonly text: string, readonly linkLabel: string | null, readonly linkHref: string | null, readonly closeable: boolean, readonly enabled: boolean } | null, readonly siteAssistant: { readonly provider: string, readonly script: { readonly address: string, readonly open: string, readonly mode: string, readonly load: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null } | null, readonly release: { readonly name: string, readonly url: string } | null };
+type ShellQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly copyright: string, readonly links: { readonly roadmap: string } } | null } | null, readonly siteMenus: { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly contact: { readonly name: string, readonly href: string }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly icon: string, readonly tag: string | null }> }> } | null, readonly siteFooter: { readonly sentence: string, readonly sentenceLinks: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly columns: ReadonlyArray<{ readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }>, readonly social: ReadonlyArray<{ readonly name: string, readonly href: string, readonly mark: string }>, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> } | null, readonly siteAnnouncement: { readonly announcementId: string, readonly text: string, readonly linkLabel: string | null, readonly linkHref: string | null, readonly closeable: boolean, readonly enabled: boolean } | null, readonly siteAssistant: { readonly provider: string, readonly script: { readonly address: string, readonly open: string, readonly mode: string, readonly load: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null } | null, readonly release: { readonly name: string, readonly url: string } | null };
 
 type SidebarLineFragment = { readonly label: string, readonly context: string | null, readonly href: string | null, readonly tag: string | null };
 
@@ -10200,7 +10354,7 @@ type WrittenMarketingPageQueryVariables = Exact<{
 }>;
 
 
-type WrittenMarketingPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly release: { readonly name: string, readonly url: string, readonly publishedAt: string | null, readonly assets: ReadonlyArray<{ readonly url: string }> } | null, readonly siteOnward: { readonly heading: string, readonly links: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type WrittenMarketingPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly release: { readonly name: string, readonly url: string, readonly publishedAt: string | null, readonly assets: ReadonlyArray<{ readonly url: string }> } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type WrittenPageHead_BlogPost_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string };
 

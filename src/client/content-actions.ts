@@ -1,16 +1,17 @@
 import { copyCode, toggleWrap } from './code-buttons'
 import { copyAddress } from './copy-address'
 import { copyPage } from './copy-page'
+import { loadPart } from './errors/load-part'
 import { keepReadingStates } from './reading-state'
-import { copyResult, showAllRows } from './result-buttons'
+import { closeResultMenus, copyResult, showAllRows, toggleTypes } from './result-buttons'
 import { openSheet } from './shortcuts'
 import { chooseTab } from './tabs'
-import { openZoom } from './zoom'
 
 type Action = (control: HTMLElement) => unknown
 
 // a reader who comes near a control may open something
 keepReadingStates(document)
+closeResultMenus(document)
 
 const ACTIONS: [selector: string, act: Action][] = [
   ['[data-copy]', copyCode],
@@ -18,9 +19,16 @@ const ACTIONS: [selector: string, act: Action][] = [
   ['[data-wrap]', toggleWrap],
   ['[data-copy-result]', copyResult],
   ['[data-show-all]', showAllRows],
+  ['[data-types]', toggleTypes],
   ['[data-tabs] [role="tab"]', chooseTab],
   ['a[data-anchor]', (anchor) => copyAddress(anchor as HTMLAnchorElement)],
-  ['[data-zoom]', openZoom],
+  [
+    '[data-zoom]',
+    (button) =>
+      loadPart(() => import('./zoom')).then(({ openZoom }) => {
+        openZoom(button)
+      }),
+  ],
   ['[data-shortcuts]', openSheet],
 ]
 

@@ -4,7 +4,7 @@ import { loadPart } from './errors/load-part'
 
 /** The controls in the static text. What they do is in content-actions, which is loaded when a reader comes near one. */
 const CONTROLS =
-  '[data-copy], [data-copy-page], [data-wrap], [data-copy-result], [data-show-all], [data-tabs] [role="tab"], a[data-anchor], [data-zoom], [data-shortcuts]'
+  '[data-copy], [data-copy-page], [data-wrap], [data-copy-result], [data-show-all], [data-types], .result-menu, [data-tabs] [role="tab"], a[data-anchor], [data-zoom], [data-shortcuts]'
 
 const actions = () => import('./content-actions')
 

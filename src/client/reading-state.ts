@@ -1,13 +1,13 @@
 import { currentEntry, openedName, writeSession } from './history-entry'
 import type { PlaceToReturnTo } from './keep-scroll'
-import { restoreTabs, selectTab } from './tabs'
+import { restoreTabs, selectTab, showTabOf } from './tabs'
 
 /*
  * What a reader has opened in a text (tabs, details, held-back rows), kept for each entry of the history: the way
  * back finds the page as it was left, and as high as it was, so that the place on it is right too.
  */
 
-const OPENABLE = '.prose :is([data-tabs] [role="tab"], details, .result)'
+const OPENABLE = '.prose :is([data-tabs] [role="tab"], details:not(.result-menu), .result)'
 const isOpen = (part: Element) =>
   part.getAttribute('aria-selected') === 'true' || part.matches('details[open], .all')
 
@@ -31,6 +31,7 @@ export function bringBack(page: Document, place: PlaceToReturnTo | undefined): v
   const height = page.documentElement.scrollHeight
   if (place?.opened) reopen(page, place.opened)
   restoreTabs(page)
+  if (!place || place.top === 0) showTabOf(page, page.location.hash)
   if (!place || place.top === 0 || page.documentElement.scrollHeight === height) return
   const { top } = place
   window.scrollTo(0, top)

@@ -7,6 +7,29 @@ export function showAllRows(button: HTMLElement): void {
   result?.querySelector<HTMLElement>('.result-scroll')?.focus()
 }
 
+/** Shows or hides the column types and the full timestamps of a result. */
+export function toggleTypes(control: HTMLElement): void {
+  const isShown = control.closest('.result')?.classList.toggle('types') ?? false
+  if (control instanceof HTMLButtonElement) control.setAttribute('aria-pressed', String(isShown))
+}
+
+/** Closes the menus of results when a reader presses Escape or clicks elsewhere. */
+export function closeResultMenus(page: Document): void {
+  const close = (kept: EventTarget | null) => {
+    for (const menu of page.querySelectorAll<HTMLDetailsElement>('.result-menu[open]')) {
+      if (kept instanceof Node && menu.contains(kept)) continue
+      if (menu.contains(page.activeElement)) menu.querySelector('summary')?.focus()
+      menu.open = false
+    }
+  }
+  page.addEventListener('click', ({ target }) => {
+    close(target)
+  })
+  page.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close(null)
+  })
+}
+
 /** Copies a result table, all of its rows, as CSV or as a Markdown table. */
 export async function copyResult(button: HTMLElement): Promise<void> {
   const rows = readTable(button.closest('.result'))
@@ -20,9 +43,13 @@ export async function copyResult(button: HTMLElement): Promise<void> {
 }
 
 function readTable(result: Element | null): string[][] {
-  return [...(result?.querySelectorAll('tr') ?? [])].map((row) =>
-    [...row.cells].map((cell) => (cell.querySelector('.null') ? '' : (cell.firstChild?.textContent ?? ''))),
-  )
+  return [...(result?.querySelectorAll('tr') ?? [])].map((row) => [...row.cells].map((cell) => textOf(cell)))
+}
+
+/** Name of a column, or a value in full. */
+function textOf(cell: HTMLTableCellElement): string {
+  if (cell.querySelector('.null')) return ''
+  return (cell.tagName === 'TH' ? cell.firstChild?.textContent : cell.textContent) ?? ''
 }
 
 /** RFC 4180: quoted where a comma, a quote or a line break asks for it. */

@@ -1,24 +1,127 @@
 import { readSession, writeSession } from './history-entry'
 
-/** Key in session storage: how far the sidebar is scrolled, then 1 or 0 for each category, open or not. */
+/**
+ * Key in session storage: how far the sidebar is scrolled, then for each category 0 if it is closed, 1 if the reader
+ * opened it, 2 if a page did.
+ */
 const KEY = 'sidebar'
 
+/** Marks a category that was opened for the page that is shown, and closes when another page is shown. */
+const FOLLOWS = 'data-follows'
+
+const categoriesOf = (nav: HTMLElement): HTMLDetailsElement[] => [
+  ...nav.querySelectorAll<HTMLDetailsElement>('[data-list] details'),
+]
+
 /** Keeps the sidebar for as long as the tab lives: it goes away on pages outside of the documentation, and on a reload. */
-export function keepSidebar(box: HTMLElement): void {
-  const open = [...box.querySelectorAll<HTMLDetailsElement>('nav details')]
-    .map((category) => Number(category.open))
+export function keepSidebar(nav: HTMLElement): void {
+  const open = categoriesOf(nav)
+    .map((category) => (category.open ? (category.hasAttribute(FOLLOWS) ? 2 : 1) : 0))
     .join('')
-  writeSession(KEY, `${Math.round(box.scrollTop)} ${open}`)
+  writeSession(KEY, `${Math.round(nav.parentElement?.scrollTop ?? 0)} ${open}`)
 }
 
 /** Puts the sidebar back as it was left. */
-export function restoreSidebar(box: HTMLElement): void {
+export function restoreSidebar(nav: HTMLElement): void {
   const [top, open] = readSession(KEY)?.split(' ') ?? []
-  const categories = [...box.querySelectorAll<HTMLDetailsElement>('nav details')]
+  const categories = categoriesOf(nav)
   // another number of categories: the site has changed since
   if (open?.length !== categories.length) return
   categories.forEach((category, index) => {
-    category.open = open[index] === '1'
+    category.open = open[index] !== '0'
+    category.toggleAttribute(FOLLOWS, open[index] === '2')
   })
-  box.scrollTop = Number(top)
+  if (nav.parentElement) nav.parentElement.scrollTop = Number(top)
+}
+
+/**
+ * Marks the page that is shown, opens the categories above it, closes those that another page had opened, and scrolls
+ * the sidebar to it. A line in sight, such as the one that was just pressed, stays where it is.
+ */
+export function showCurrent(nav: HTMLElement, path: string): void {
+  const current = markCurrent(nav, path)
+  keepInPlace(nav, current, () => {
+    const above = categoriesAbove(current)
+    for (const category of categoriesOf(nav)) {
+      if (above.has(category)) {
+        if (!category.open) category.setAttribute(FOLLOWS, '')
+        category.open = true
+      } else if (category.hasAttribute(FOLLOWS)) {
+        category.removeAttribute(FOLLOWS)
+        category.open = false
+      }
+    }
+  })
+  reveal(nav, current)
+}
+
+/** Scrolls the sidebar to the line of the page that is shown. */
+export function revealCurrent(nav: HTMLElement | null | undefined): void {
+  if (nav) reveal(nav, nav.querySelector<HTMLElement>('[data-list] [aria-current="page"]'))
+}
+
+/**
+ * What a reader opens or closes is the reader's from then on. A category whose row stuck to the top when it was closed
+ * stays there: everything below it is gone, and the list would jump.
+ *
+ * @returns removes the handler
+ */
+export function watchCategories(nav: HTMLElement): () => void {
+  const onClick = ({ target }: MouseEvent) => {
+    const summary = target instanceof Element ? target.closest('summary') : null
+    const category = summary?.parentElement as HTMLDetailsElement | null | undefined
+    category?.removeAttribute(FOLLOWS)
+    if (!summary || !category?.open) return
+    const { top } = summary.getBoundingClientRect()
+    // the browser closes it when all handlers are done
+    requestAnimationFrame(() => {
+      scrollBy(nav, summary.getBoundingClientRect().top - top)
+    })
+  }
+  nav.addEventListener('click', onClick)
+  return () => {
+    nav.removeEventListener('click', onClick)
+  }
+}
+
+/** Marks the lines of the page that is shown. Of two, the one in sight counts, or else the first. */
+function markCurrent(nav: HTMLElement, path: string): HTMLElement | undefined {
+  const current: HTMLElement[] = []
+  for (const line of nav.querySelectorAll<HTMLElement>('[data-list] a'))
+    if (line.getAttribute('href') === path) {
+      line.setAttribute('aria-current', 'page')
+      current.push(line)
+    } else line.removeAttribute('aria-current')
+  return current.find((line) => line.checkVisibility()) ?? current[0]
+}
+
+function categoriesAbove(line: HTMLElement | undefined): Set<HTMLDetailsElement> {
+  const above = new Set<HTMLDetailsElement>()
+  for (let box = line?.closest('details'); box; box = box.parentElement?.closest('details')) above.add(box)
+  return above
+}
+
+function keepInPlace(nav: HTMLElement, line: HTMLElement | undefined, change: () => void): void {
+  const before = line?.checkVisibility() ? line.getBoundingClientRect().top : undefined
+  change()
+  if (line && before !== undefined) scrollBy(nav, line.getBoundingClientRect().top - before)
+}
+
+/** Scrolls the sidebar, never the page. */
+function scrollBy(nav: HTMLElement, distance: number): void {
+  if (distance !== 0 && nav.parentElement) nav.parentElement.scrollTop += distance
+}
+
+/** A line that is out of sight, or behind the rows that stick to the top, comes to a third of the height. */
+function reveal(nav: HTMLElement, line: HTMLElement | null | undefined): void {
+  const frame = nav.parentElement?.getBoundingClientRect()
+  if (!frame || !line?.checkVisibility()) return
+  const covers = [
+    nav.firstElementChild,
+    ...[...categoriesAbove(line)].map(({ firstElementChild }) => firstElementChild),
+  ]
+  const top = Math.max(frame.top, ...covers.map((cover) => cover?.getBoundingClientRect().bottom ?? 0))
+  const inside = line.getBoundingClientRect()
+  if (inside.top < top || inside.bottom > frame.bottom)
+    scrollBy(nav, inside.top - frame.top - frame.height / 3)
 }

@@ -1,3 +1,4 @@
+import { decodeId } from '../decode-id'
 import { platformOf } from './platform'
 import { readStored, writeStored } from './storage'
 import { ownValue } from '../own-value'
@@ -41,6 +42,19 @@ export function restoreTabs(page: Document): void {
     if (label !== null) syncGroup(page, group, label)
     else chooseByPlatform(page, group)
   }
+}
+
+/**
+ * Shows the panel in which the place is that a hash names, whatever was chosen before.
+ * @param hash with its `#`; empty for none
+ */
+export function showTabOf(page: Document, hash: string): void {
+  const place = hash === '' ? null : page.getElementById(decodeId(hash.slice(1)))
+  const panel = place?.closest('[role="tabpanel"][data-hidden]')
+  const tab = page.getElementById(panel?.getAttribute('aria-labelledby') ?? '')
+  if (!place || !tab) return
+  selectTab(tab)
+  place.scrollIntoView()
 }
 
 /** Tabs that ask for it begin with the reader's own system, as long as nothing else was chosen. */

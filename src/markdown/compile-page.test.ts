@@ -80,6 +80,17 @@ describe('a page', () => {
     )
   })
 
+  it('labels the cells of a table of prose, which becomes cards on narrow screens', async () => {
+    const prose = 'A sentence that is too long for a narrow column.'
+    const { html } = await compileText(
+      `| Setting | Default | Meaning |\n| --- | --- | --- |\n| a | 1 | ${prose} |`,
+    )
+    expect(html).toContain('class="table-scroll stacks"')
+    expect(html.replace(/\s*\n\s*/g, '')).toContain(
+      `<td>a</td><td data-label="Default">1</td><td data-label="Meaning">${prose}</td>`,
+    )
+  })
+
   it('leaves the table of a recorded result in its own box', async () => {
     const { html } = await compileText('```questdb-sql\nSELECT 1 AS a\n```', {
       recordOf: () => ({
@@ -96,8 +107,8 @@ describe('a page', () => {
                   kind: 'rows',
                   sql: 'SELECT 1 AS a',
                   columns: [{ name: 'a', type: 'INT' }],
-                  rows: [['1']],
-                  rowCount: 1,
+                  rows: [['1'], ['2']],
+                  rowCount: 2,
                 },
               ],
             },
@@ -140,7 +151,7 @@ describe('what an author did wrong', () => {
     [
       'an unknown component',
       'Intro.\n\n<Chart x="1" />',
-      /:7: unknown component <Chart>\. use one of Anchor, Card, Cards/,
+      /:7: unknown component <Chart>\. use one of Action, .*Anchor, .*Cards/,
     ],
     [
       'an unknown directive',

@@ -5,7 +5,7 @@ import type { ServerFunction } from '../../tools/verify/reference/server-facts'
 import type { SiteFacts } from './components/site-facts'
 import { rehypeCode, type RenderedFence } from './code/rehype-code'
 import { openErrorLines } from './open-errors'
-import { fillReleaseTokens } from './release-tokens'
+import { fillTokens } from './page-tokens'
 import {
   checkExamples,
   recordError,
@@ -127,7 +127,7 @@ export async function compilePage(file: ContentFile, services: CompileServices):
     recordProblems.push(...problems)
     return notices
   }
-  const source = fillReleaseTokens(context, '\n'.repeat(file.bodyLine - 1) + file.body)
+  const source = fillTokens(context, '\n'.repeat(file.bodyLine - 1) + file.body)
   try {
     await services.runMdx(source, file.absolutePath, {
       remark: [
@@ -148,8 +148,9 @@ export async function compilePage(file: ContentFile, services: CompileServices):
             noticesOf: services.isIncluded(file) ? undefined : noticesOf,
           },
         ],
-        rehypeImages(context, services.imageSize),
         rehypeComponents(context),
+        // after components, so that it finds the images inside them
+        rehypeImages(context, services.imageSize),
         rehypeTables,
         rehypeTaskLists,
         rehypeLinks(context),

@@ -137,5 +137,7 @@ export function groupOf(route: string): SearchGroup {
   if (route.startsWith('/docs/reference/function/')) return 'Functions'
   if (route.startsWith('/docs/reference/sql/') || route.startsWith('/docs/reference/operators/')) return 'SQL'
   if (/\/docs\/(configuration|configuration-string)\//.test(route)) return 'Configuration'
-  return route.startsWith('/docs/') ? 'Docs' : 'Blog'
+  if (route.startsWith('/docs/')) return 'Docs'
+  if (route.startsWith('/glossary/')) return 'Glossary'
+  return route.startsWith('/compare/') ? 'Compare' : 'Blog'
 }

@@ -125,6 +125,8 @@ describe('search', () => {
   it('keeps to one part of the site', () => {
     expect(engine.search('rows', 'SQL').every(({ group }) => group === 'SQL')).toBe(true)
     expect(engine.search('newest', 'Functions')).toEqual([])
+    expect(engine.search('newest', 'Docs')[0]?.route).toBe('/docs/reference/sql/latest-on/')
+    expect(engine.search('newest', 'Glossary')).toEqual([])
   })
 
   it('keeps the texts of sections in their order, for excerpts', () => {
@@ -139,6 +141,8 @@ it.each([
   ['/docs/configuration/', 'Configuration'],
   ['/docs/concept/symbol/', 'Docs'],
   ['/blog/2024/x/', 'Blog'],
+  ['/glossary/vwap/', 'Glossary'],
+  ['/compare/questdb-vs-kdb/', 'Compare'],
 ])('%s belongs to %s', (route, group) => {
   expect(groupOf(route)).toBe(group)
 })

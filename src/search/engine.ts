@@ -93,13 +93,14 @@ export class SearchEngine {
   ): [page: number, score: number][] {
     const found: [page: number, score: number][] = []
     this.file.pages.forEach((page, number) => {
-      if (group !== undefined && page.group !== group) return
+      const isDocs = page.route.startsWith('/docs/')
+      if (group !== undefined && page.group !== group && !(group === 'Docs' && isDocs)) return
       const [best = 0, ...further] = this.bestSections(number, SECTIONS_COUNTED).map(([, score]) => score)
       if (best === 0) return
       const all = best + WEIGHTS.furtherSections * further.reduce((sum, score) => sum + score, 0)
       const [title = '', label = ''] = this.names[number] ?? []
       const named = asked.includes(title) ? WEIGHTS.named : asked.includes(label) ? WEIGHTS.labelled : 1
-      found.push([number, page.group === 'Blog' ? all : all * named])
+      found.push([number, isDocs ? all * named : all])
     })
     return found.sort(([, a], [, b]) => b - a).slice(0, PAGES_SHOWN)
   }

@@ -1,25 +1,107 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { excerptOf } from './excerpt'
+import { termOf } from './terms'
 
-const words = (text: string, ...terms: string[]) => {
-  const pieces = excerptOf({ text, code: 'SELECT  zebra\nFROM zoo' }, new Set(terms))
+const excerpt = (text: string, code: string, ...words: string[]) => {
+  const { isCode, pieces } = excerptOf(
+    { text, code },
+    'Animals',
+    new Set(words.map((word) => termOf(word) ?? '')),
+  )
   return {
+    isCode,
     text: pieces.map((piece) => piece.text).join(''),
     marked: pieces.filter((one) => one.marked).map((one) => one.text),
   }
 }
 
-it('shows the part where the words stand together, with each form of them marked', () => {
-  const text = `Partition once. ${'Other words come here. '.repeat(20)}Drop old partitions: dropping a partition frees disk.`
-  const excerpt = words(text, 'drop', 'partit')
-  expect(excerpt.marked).toEqual(expect.arrayContaining(['Drop']))
-  expect(excerpt.text).toMatch(/^… .*Drop old partitions/)
+describe('text', () => {
+  it('begins with the sentence where the words occur together, and ends with one', () => {
+    const text =
+      `Partition once. ${'Other words come here. '.repeat(20)}Drop old partitions: dropping a partition frees disk. ${'More of it comes now, and later. '.repeat(9)}`.trim()
+    const found = excerpt(text, '', 'drop', 'partition')
+    expect(found.marked).toEqual(['Drop', 'partitions', 'dropping', 'partition'])
+    expect(found.text).toMatch(/^Drop old partitions: dropping a partition frees disk\. .*later\.$/)
+  })
+
+  it('cuts a long sentence between words', () => {
+    const long = `${'elephants '.repeat(30)}walk past a zebra ${'and giraffes '.repeat(30)}`.trim()
+    const { text } = excerpt(long, '', 'zebra')
+    expect(text).toMatch(/^… elephants .*zebra( and giraffes)* …$|^… elephants .*zebra .* and …$/)
+    expect(text.length).toBeLessThan(160)
+  })
+
+  it('goes on with the next sentence, up to a word, where the first is short', () => {
+    const { text } = excerpt(`A zebra. ${'Then something long follows '.repeat(12)}at last.`, '', 'zebra')
+    expect(text).toMatch(/^A zebra\. Then .* (Then|something|long|follows) …$/)
+  })
+
+  it('keeps list items and cells apart', () => {
+    expect(excerpt('Unit\nU\nZebras\nMonths', '', 'zebra').text).toBe('Zebras · Months')
+  })
+
+  it('prefers the sentence in which more of the words occur', () => {
+    const text = `A symbol. ${'Nothing here matters to anyone at all. '.repeat(8)}The capacity of a symbol is limited.`
+    expect(excerpt(text, '', 'symbol', 'capacity').text).toBe('The capacity of a symbol is limited.')
+  })
+
+  it('begins with the first sentence where nothing is found', () => {
+    expect(excerpt('Cell\nA short text.', '', 'lion')).toEqual({
+      isCode: false,
+      text: 'A short text.',
+      marked: [],
+    })
+  })
+
+  it('begins with the first sentence where nothing is found but the words of the title', () => {
+    const text = 'This one is about them. A lion is an animal.'
+    const titled = excerptOf({ text, code: 'SELECT animal' }, 'Animals', new Set([termOf('animal') ?? '']))
+    expect(titled.isCode).toBe(false)
+    expect(titled.pieces.map((piece) => piece.text).join('')).toBe(text)
+  })
+
+  it('adds the cell that explains a name, and no cells to a sentence', () => {
+    expect(excerpt('Name\nzebra\nyes\nA striped horse\nlion', '', 'zebra').text).toBe(
+      'zebra · yes · A striped horse',
+    )
+    expect(excerpt('A zebra runs.\nName\nType', '', 'zebra').text).toBe('A zebra runs.')
+  })
+
+  it('marks a word without the point that ends the sentence', () => {
+    expect(excerpt('See the zebra.', '', 'zebra').marked).toEqual(['zebra'])
+  })
 })
 
-it('begins at the beginning where nothing is found', () => {
-  expect(words('A short text.', 'lion')).toEqual({ text: 'A short text.', marked: [] })
-})
+describe('code', () => {
+  it('is shown with its lines, where the words are in it only', () => {
+    const code = 'SELECT lion\nFROM zoo;\n\n\n\nSELECT  zebra\n  FROM park\n  WHERE x;'
+    expect(excerpt('A short text.', code, 'zebra')).toEqual({
+      isCode: true,
+      text: 'SELECT  zebra\n  FROM park',
+      marked: ['zebra'],
+    })
+  })
 
-it('takes the code where the words stand there only', () => {
-  expect(words('A short text.', 'zebra')).toEqual({ text: 'SELECT zebra FROM zoo', marked: ['zebra'] })
+  it('is not shown where the text says as much', () => {
+    expect(excerpt('A zebra.', 'SELECT zebra', 'zebra').isCode).toBe(false)
+  })
+
+  it('is shown rather than a cell of a table', () => {
+    expect(excerpt('Name\nzebra', 'SELECT zebra', 'zebra').text).toBe('SELECT zebra')
+  })
+
+  it('reads like the statement where it is a syntax, and a diagram is none', () => {
+    const code = "flowchart LR\n  zebra --> lion\n\n\n\nasofJoin ::= left 'ASOF' 'JOIN' zebra onClause?"
+    expect(excerpt('', code, 'zebra')).toEqual({
+      isCode: true,
+      text: 'left ASOF JOIN zebra onClause?',
+      marked: ['zebra'],
+    })
+    expect(excerpt('', 'flowchart LR\n  zebra --> lion', 'zebra').text).toBe('')
+  })
+
+  it('begins near the word in a long line', () => {
+    const { text } = excerpt('', `SELECT ${'column, '.repeat(20)}zebra FROM zoo`, 'zebra')
+    expect(text).toMatch(/^… (column, )+zebra FROM zoo$/)
+  })
 })

@@ -1,4 +1,6 @@
+import { fenceKind, fencesOf } from './fences'
 import type { SectionText } from './search-file'
+import { cutAtWord, sentencesOf } from './sentences'
 import { isCommon, termOf, wordsOf } from './terms'
 
 /** A piece of an excerpt; marked pieces are what was searched for. */
@@ -7,64 +9,174 @@ export interface Piece {
   marked: boolean
 }
 
-/** Characters of an excerpt. */
-const LENGTH = 150
-
-/**
- * The part of a section in which the most of what was found stands, with the words marked; of its code where the text
- * has none of them.
- * @param terms words as the index has them
- */
-export function excerptOf({ text, code }: SectionText, terms: ReadonlySet<string>): Piece[] {
-  const inText = excerptOfText(text, terms)
-  if (inText.some(({ marked }) => marked) && text !== '') return inText
-  const inCode = excerptOfText(code.replace(/\s+/g, ' '), terms)
-  return text === '' || inCode.some(({ marked }) => marked) ? inCode : inText
+/** What a result shows of its section. */
+export interface Excerpt {
+  /** Lines of code, kept as they are; otherwise running text. */
+  isCode: boolean
+  pieces: Piece[]
 }
 
-function excerptOfText(text: string, terms: ReadonlySet<string>): Piece[] {
-  const flat = text.replaceAll('\n', ' · ')
-  const hits = [...flat.matchAll(/[\p{L}\p{N}_.]+/gu)].filter(([word]) => isFound(word, terms))
-  const first = bestStart(hits.map(({ index }) => index))
-  const start = first < 40 ? 0 : wordStart(flat, first - 40)
-  const end = Math.min(flat.length, start + LENGTH)
+/** Characters of an excerpt, and from which on no further sentence is begun. */
+const LENGTH = 150
+const ENOUGH = 85
+
+/** What a sentence, and code, with the same words is worth more than a cell of a table. */
+const SENTENCE_WORTH = 0.5
+const CODE_WORTH = 0.25
+
+/** Characters of a line of code before the word that was found, and lines that are shown. */
+const CODE_LEAD = 40
+const CODE_LINES = 2
+
+const WORD = /[\p{L}\p{N}_.]+/gu
+
+/**
+ * The sentences of a section in which most of what was found occurs, or the lines of its code, where more of it occurs
+ * there. A section that has nothing more than its title begins at the beginning, which says what it is about.
+ * @param title heading of the section, or title of its page
+ * @param terms words as the index has them
+ */
+export function excerptOf({ text, code }: SectionText, title: string, terms: ReadonlySet<string>): Excerpt {
+  const titled = new Set(foundIn(title, terms))
+  const further = new Set([...terms].filter((term) => !titled.has(term)))
+  const inText = bestSentences(text, further)
+  const inCode = bestLines(code, further)
+  const isCode = inCode.text !== '' && (inText.text === '' || inCode.worth > inText.worth)
+  return { isCode, pieces: marked(isCode ? inCode.text : inText.text, terms) }
+}
+
+/** A text in pieces, with the words marked that were found. */
+export function marked(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = []
-  let at = start
-  const plain = (until: number) => {
-    if (until > at) pieces.push({ text: flat.slice(at, until), marked: false })
-    at = Math.max(at, until)
+  let at = 0
+  const add = (until: number, isMarked: boolean) => {
+    if (until > at) pieces.push({ text: text.slice(at, until), marked: isMarked })
+    at = until
   }
-  if (start > 0) pieces.push({ text: '… ', marked: false })
-  for (const { index, 0: word } of hits) {
-    if (index < start || index + word.length > end) continue
-    plain(index)
-    pieces.push({ text: word, marked: true })
-    at = index + word.length
+  for (const { index, 0: match } of text.matchAll(WORD)) {
+    // the point that ends a sentence isn't part of its last word
+    const word = match.replace(/\.+$/, '')
+    if (foundIn(word, terms).length === 0) continue
+    add(index, false)
+    add(index + word.length, true)
   }
-  plain(end)
-  if (end < flat.length) pieces.push({ text: ' …', marked: false })
+  add(text.length, false)
   return pieces
 }
 
-function isFound(word: string, terms: ReadonlySet<string>): boolean {
-  return wordsOf(word).some((part) => {
-    const term = termOf(part)
-    return term !== null && !isCommon(part) && terms.has(term)
-  })
+interface Part {
+  text: string
+  /** Count of different words that were found in it; a part more for code, and another for a sentence. */
+  worth: number
 }
 
-/** Where the window begins that holds the most hits. */
-function bestStart(places: readonly number[]): number {
-  let best = 0
+interface Sentence {
+  text: string
+  /** It ends like one; cells of tables, items of lists and headings don't. */
+  isWhole: boolean
+  /** It is the last of its paragraph. */
+  isLast: boolean
+  found: string[]
+}
+
+function bestSentences(text: string, terms: ReadonlySet<string>): Part {
+  const sentences = text.split('\n').flatMap((line) => {
+    const all = sentencesOf(line)
+    return all.map((one, at): Sentence => ({
+      text: one,
+      isWhole: /[.!?:]["')]?$/.test(one),
+      isLast: at === all.length - 1,
+      found: foundIn(one, terms),
+    }))
+  })
+  let start = Math.max(
+    0,
+    sentences.findIndex((one) => one.isWhole),
+  )
   let most = 0
-  for (const place of places) {
-    const count = places.filter((other) => other >= place && other < place + LENGTH - 40).length
-    if (count > most) [best, most] = [place, count]
+  sentences.forEach(({ isWhole, found }, first) => {
+    if (found.length === 0) return
+    const words = new Set<string>()
+    for (let at = first, length = 0; at < sentences.length; at++) {
+      const one = sentences[at]
+      if (!one || (length > 0 && length + one.text.length > LENGTH)) break
+      length += one.text.length
+      for (const term of one.found) words.add(term)
+    }
+    const worth = words.size + (isWhole ? SENTENCE_WORTH : 0)
+    if (worth > most) [start, most] = [first, worth]
+  })
+  return { text: fromSentence(sentences, start, terms), worth: most }
+}
+
+/** Sentences from one on, as many as fit, or cells up to one of several words. */
+function fromSentence(sentences: readonly Sentence[], start: number, terms: ReadonlySet<string>): string {
+  const first = sentences[start]
+  if (!first) return ''
+  if (first.text.length > LENGTH) return aroundFirst(first.text, terms)
+  let text = first.text
+  for (let at = start + 1; at < sentences.length; at++) {
+    const [before, one] = [sentences[at - 1], sentences[at]]
+    if (!before || one?.isWhole !== first.isWhole) break
+    if (!first.isWhole && before.text.includes(' ')) break
+    const joined = `${text}${first.isWhole ? ' ' : ' · '}${one.text}`
+    if (joined.length > LENGTH) {
+      if (text.length < ENOUGH) text = cutAtWord(joined, LENGTH)
+      break
+    }
+    text = joined
+    // what a colon announces is often code
+    if (one.isLast && text.endsWith(':')) break
+  }
+  return text.replace(/:$/, ' …')
+}
+
+/** The part of a long sentence that has its first found word, between words. */
+function aroundFirst(sentence: string, terms: ReadonlySet<string>): string {
+  const hit = [...sentence.matchAll(WORD)].find(([word]) => foundIn(word, terms).length > 0)?.index ?? 0
+  if (hit < LENGTH - 40) return cutAtWord(sentence, LENGTH)
+  const start = sentence.indexOf(' ', hit - 60) + 1
+  return `… ${cutAtWord(sentence.slice(start), LENGTH)}`
+}
+
+function bestLines(code: string, terms: ReadonlySet<string>): Part {
+  let best: Part = { text: '', worth: -1 }
+  for (const fence of fencesOf(code)) {
+    const kind = fenceKind(fence)
+    if (kind === 'drawing') continue
+    // the rule of a syntax reads like the statement when its literals have no quotes
+    const lines = (kind === 'grammar' ? fence.replace(/^\w+ ::= /gm, '').replaceAll("'", '') : fence)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+    lines.forEach((line, at) => {
+      const shown = lines.slice(at, at + CODE_LINES)
+      const own = foundIn(line, terms)
+      const all = new Set(shown.flatMap((one) => foundIn(one, terms)))
+      const worth = own.length === 0 ? 0 : all.size + CODE_WORTH
+      if (worth > best.worth) best = { text: codeOf(shown, terms), worth }
+    })
   }
   return best
 }
 
-function wordStart(text: string, from: number): number {
-  const space = text.indexOf(' ', from)
-  return space < 0 ? from : space + 1
+/** Lines without the indentation that they share, each beginning near the word that was found. */
+function codeOf(lines: readonly string[], terms: ReadonlySet<string>): string {
+  const indent = Math.min(...lines.map((line) => line.search(/\S/)))
+  return lines
+    .map((line) => {
+      const own = line.slice(indent).trimEnd()
+      const hit = [...own.matchAll(WORD)].find(([word]) => foundIn(word, terms).length > 0)?.index ?? 0
+      return hit <= CODE_LEAD ? own : `… ${own.slice(own.indexOf(' ', hit - CODE_LEAD) + 1)}`
+    })
+    .join('\n')
+}
+
+/** Different terms of a text that were searched for. */
+function foundIn(text: string, terms: ReadonlySet<string>): string[] {
+  const found = new Set<string>()
+  for (const word of wordsOf(text)) {
+    const term = termOf(word)
+    if (term !== null && !isCommon(word) && terms.has(term)) found.add(term)
+  }
+  return [...found]
 }

@@ -32,6 +32,13 @@ const { file, texts } = buildSearchFile(
       'A statement makes it.',
       'CREATE TABLE trades (\n  ts TIMESTAMP\n) TIMESTAMP(ts);\n\nDROP TABLE trades;',
     ),
+    page(
+      '/docs/concept/keys/',
+      'Keys',
+      'Lost keys',
+      'Rows lose their key sometimes.',
+      "keyOf ::= 'KEY' rows\n\n\n\nflowchart LR\n  key --> rows\n\n\n\nSELECT 1;",
+    ),
   ],
   { synonyms: [], suggestions: [], parameters: new Set() },
 )
@@ -40,13 +47,13 @@ const answer = (question: string) =>
   answerFrom(question, engine.search(question), (number) => Promise.resolve(texts[number] ?? []))
 
 describe('answerFrom', () => {
-  it('quotes the sentence that holds the most of the question, with where it stands', async () => {
+  it('quotes the sentence with most of the question and what precedes it, and says where it is', async () => {
     const [best] = await answer('When does a table drop partitions?')
     expect(best).toEqual({
       href: '/docs/concept/ttl/#limits',
-      pageTitle: 'Time to live',
-      heading: 'Limits',
-      quote: 'A table drops whole partitions when their time to live has passed.',
+      title: 'Limits',
+      crumbs: ['Documentation', 'Time to live'],
+      quote: 'Rows stay. A table drops whole partitions when their time to live has passed.',
       code: null,
     })
   })
@@ -54,7 +61,18 @@ describe('answerFrom', () => {
   it('shows the code block that answers, and not its neighbours', async () => {
     const [best] = await answer('How do I create a table with a timestamp?')
     expect(best?.href).toBe('/docs/reference/sql/create-table/#create-a-table')
-    expect(best?.code).toBe('CREATE TABLE trades (\n  ts TIMESTAMP\n) TIMESTAMP(ts);')
+    expect(best?.code).toEqual({
+      text: 'CREATE TABLE trades (\n  ts TIMESTAMP\n) TIMESTAMP(ts);',
+      isSql: true,
+    })
+  })
+
+  it('shows the only example of the section that answers, but no syntax and no diagram', async () => {
+    const [best] = await answer('Which key do rows lose?')
+    expect(best).toMatchObject({
+      href: '/docs/concept/keys/#lost-keys',
+      code: { text: 'SELECT 1;', isSql: true },
+    })
   })
 
   it('quotes only what stands in the pages', async () => {
@@ -64,7 +82,7 @@ describe('answerFrom', () => {
       .join('\n')
     for (const { quote, code } of await answer('create a table and drop partitions')) {
       expect(all).toContain(quote)
-      expect(all).toContain(code ?? '')
+      expect(all).toContain(code?.text ?? '')
     }
   })
 

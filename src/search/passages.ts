@@ -1,22 +1,26 @@
+import { crumbsOf } from './crumbs'
 import type { FoundPage } from './engine'
+import { fenceKind, fencesOf } from './fences'
 import type { SectionText } from './search-file'
+import { sentencesOf } from './sentences'
 import { boundedQuestion, isCommon, termOf, wordsOf } from './terms'
 
 /** A passage of the documentation that answers a question, word for word. */
 export interface Passage {
   /** Route with anchor. */
   href: string
-  pageTitle: string
-  /** Null for the part before the first heading. */
-  heading: string | null
+  /** Heading of the section, or title of the page for the part before the first heading. */
+  title: string
+  /** Where the section is: names from the outermost category to the page. */
+  crumbs: string[]
   /** A sentence or some, as they stand in the page; empty where code alone answers. */
   quote: string
   /** The code block of the section that answers, if one does. */
-  code: string | null
+  code: { text: string; isSql: boolean } | null
 }
 
 /** Passages of an answer. */
-const MOST_PASSAGES = 4
+const MOST_PASSAGES = 3
 
 /** Pages and sections that are read for an answer. */
 const PAGES_READ = 5
@@ -26,9 +30,14 @@ const SECTIONS_READ = 2
 const LEAST_COVERED = 0.5
 const LEAST_WORTH = 0.55
 
-/** Characters of a quote and of a code block. */
+/** How much more a passage is worth that has an example, and one whose title has every word of the question. */
+const WITH_CODE = 1.08
+const WITH_TITLE = 1.08
+
+/** Characters of a quote, of SQL statements, and of a program, of which a part would say little. */
 const QUOTE_LENGTH = 420
-const CODE_LENGTH = 700
+const SQL_LENGTH = 700
+const PROGRAM_LENGTH = 1200
 
 /**
  * Quotes the passages that answer a question best. Nothing is written anew: what is returned stands in the pages.
@@ -54,8 +63,18 @@ export async function answerFrom(
         const best = bestOf(text, asked, known)
         if (!best) return []
         const href = section.anchor === null ? page.route : `${page.route}#${section.anchor}`
-        const passage: Passage = { href, pageTitle: page.title, heading: section.heading, ...best.passage }
-        return [{ passage, worth: (best.covered * section.score) / (first || 1) }]
+        const passage: Passage = {
+          href,
+          title: section.heading ?? page.title,
+          crumbs: crumbsOf(page, section.heading),
+          ...best.passage,
+        }
+        // the page that the question names is worth more than one that has the same words
+        const ofPage = page.score / ((page.sections[0]?.score ?? 0) || 1) / (first || 1)
+        const isTitled = coverage(passage.title, asked, new Set()) === 1
+        const extra = (passage.code ? WITH_CODE : 1) * (isTitled ? WITH_TITLE : 1)
+        const worth = best.covered * section.score * ofPage * extra
+        return [{ passage, worth }]
       })
     }),
   )
@@ -78,9 +97,9 @@ function bestOf(
   { text, code }: SectionText,
   asked: ReadonlySet<string>,
   known: ReadonlySet<string>,
-): { passage: { quote: string; code: string | null }; covered: number } | undefined {
+): { passage: Pick<Passage, 'quote' | 'code'>; covered: number } | undefined {
   const lines = text.split('\n')
-  let best = { quote: '', covered: 0, line: 0 }
+  let best = { quote: '', covered: 0 }
   lines.forEach((line, at) => {
     const sentences = sentencesOf(line)
     sentences.forEach((sentence, from) => {
@@ -94,14 +113,21 @@ function bestOf(
           0.03 * (to - from) -
           0.01 * Math.min(at, 10) -
           (quote.length < 25 ? 0.15 : 0)
-        if (covered > best.covered + 1e-9) best = { quote, covered, line: at }
+        if (covered > best.covered + 1e-9)
+          best = { quote: withContext(sentences.slice(0, from), quote), covered }
       }
     })
   })
-  const block = blockOf(code, asked)
-  const covered = Math.max(best.covered, block ? coverage(block, asked, known) : 0)
+  const block = blockOf(code, asked, known)
+  const covered = Math.max(best.covered, block ? coverage(block.text, asked, known) : 0)
   if (covered < LEAST_COVERED) return undefined
   return { passage: { quote: best.quote || (lines[0] ?? ''), code: block }, covered }
+}
+
+/** A quote with the sentences before it in its paragraph, to which its words may refer, as long as all of them fit. */
+function withContext(before: readonly string[], quote: string): string {
+  const all = [...before, quote].join(' ')
+  return all.length <= QUOTE_LENGTH ? all : quote
 }
 
 function coverage(text: string, asked: ReadonlySet<string>, known: ReadonlySet<string>): number {
@@ -111,21 +137,34 @@ function coverage(text: string, asked: ReadonlySet<string>, known: ReadonlySet<s
   return sum / asked.size
 }
 
-/** The code block in which the most of what was asked stands; the blocks of a section are kept apart by empty lines. */
-function blockOf(code: string, asked: ReadonlySet<string>): string | null {
-  const blocks = code
-    .split(/\n\s*\n/)
-    .map((block) => block.trimEnd())
-    .filter((block) => block.trim() !== '' && block.length <= CODE_LENGTH)
-  const [best] = blocks
-    .map((block) => ({ block, shared: [...asked].filter((term) => termsOf(block).has(term)).length }))
-    .sort((a, b) => b.shared - a.shared)
-  return best && best.shared > 0 ? best.block : null
+/**
+ * The statements or the program in which the most of what was asked occurs. Where none has a word of it, statements
+ * that have the words of the title, or the only example of the section, are still what its text explains.
+ */
+function blockOf(code: string, asked: ReadonlySet<string>, known: ReadonlySet<string>): Passage['code'] {
+  const blocks = fencesOf(code).flatMap((fence) => {
+    const kind = fenceKind(fence)
+    if (kind === 'sql')
+      return fence
+        .split(/\n\s*\n/)
+        .filter((text) => text.length <= SQL_LENGTH)
+        .map((text) => ({ text: text.trimEnd(), isSql: true }))
+    return kind === 'other' && fence.length <= PROGRAM_LENGTH ? [{ text: fence, isSql: false }] : []
+  })
+  const rated = blocks.map((block) => {
+    const terms = termsOf(block.text)
+    return { block, shared: countShared(asked, terms), titled: countShared(known, terms) }
+  })
+  const [best] = rated.sort((a, b) => b.shared - a.shared || b.titled - a.titled)
+  if (!best) return null
+  const isExplained = best.block.isSql && (blocks.length === 1 || best.titled >= known.size / 2)
+  return best.shared > 0 || isExplained ? best.block : null
 }
 
-/** Sentences of a line; a point in a name or a number ends none. */
-function sentencesOf(line: string): string[] {
-  return line.split(/(?<=[.!?:]["')]?)\s+(?=[\p{Lu}\p{N}"'(`])/u).filter((one) => one.trim() !== '')
+function countShared(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  let count = 0
+  for (const one of some) if (others.has(one)) count++
+  return count
 }
 
 function termsOf(text: string): Set<string> {

@@ -32,16 +32,16 @@ export interface SearchPage {
   title: string
   /** Label of the sidebar, where it is not the title. */
   label?: string
-  /** Docs, SQL, Functions, Configuration or Blog. */
   group: SearchGroup
   /** Where it stands: categories of the sidebar. */
   place: string
 }
 
-/** Parts of the site among which a reader may choose. */
-export type SearchGroup = (typeof SEARCH_GROUPS)[number]
+/** Parts of the site among which a reader may choose; `Docs` includes the three that follow. */
+export const SEARCH_GROUPS = ['Docs', 'SQL', 'Functions', 'Configuration', 'Glossary', 'Blog'] as const
 
-export const SEARCH_GROUPS = ['Docs', 'SQL', 'Functions', 'Configuration', 'Blog'] as const
+/** Part of the site that a page belongs to. Comparisons are few, and can't be chosen. */
+export type SearchGroup = (typeof SEARCH_GROUPS)[number] | 'Compare'
 
 /** Words of readers that stand for words of ours. */
 export interface Synonym {

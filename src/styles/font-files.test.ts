@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { isNamedByDigest } from '../service-worker/named-by-digest'
-import { FONT_FILES } from './font-files'
+import { FONT_FILES, RARE_CHARACTER, RARE_FONT_FILES } from './font-files'
 
 const css = fs.readFileSync(path.join(import.meta.dirname, 'fonts.css'), 'utf8')
 const named = [...css.matchAll(/url\('(\/fonts\/[^']+)'\)/g)].map(([, url]) => url ?? '')
@@ -12,12 +12,30 @@ test('the stylesheet names the font files that there are, and no other', () => {
   expect([...named].sort()).toEqual(files.map((name) => `/fonts/${name}`).sort())
 })
 
-test('what is preloaded is what the stylesheet loads for every page', () => {
-  expect(named).toEqual(expect.arrayContaining([...FONT_FILES]))
+test('what is preloaded is what the stylesheet loads', () => {
+  expect(named).toEqual(expect.arrayContaining([...FONT_FILES, ...Object.values(RARE_FONT_FILES)]))
 })
 
 test('every font file may be cached for ever', () => {
   expect(named.filter((url) => !isNamedByDigest(url))).toEqual([])
+})
+
+test('text is readable before the fonts have arrived', () => {
+  const ours = [...css.matchAll(/@font-face \{[^}]*src: url[^}]*\}/g)].map(([face]) => face)
+  expect(ours.length).toBe(4)
+  expect(ours.filter((face) => !face.includes('font-display: swap;'))).toEqual([])
+})
+
+test('rare characters are those of the rare files', () => {
+  for (const file of Object.values(RARE_FONT_FILES)) {
+    const ranges = new RegExp(`${file}[^}]*?unicode-range:([^;]+);`).exec(css)?.[1] ?? ''
+    const codes = new Set(codesOf(ranges))
+    expect(codes.size).toBeGreaterThan(100)
+    const known = Array.from({ length: 0x2200 }, (_, code) => code).filter((code) =>
+      RARE_CHARACTER.test(String.fromCharCode(code)),
+    )
+    expect(known).toEqual([...codes].sort((a, b) => a - b))
+  }
 })
 
 test('no character is in two files of a family: a browser would load both', () => {

@@ -1,12 +1,14 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Link, graphql, type HeadProps, type PageProps } from 'gatsby'
 import { BlogListHead } from '../components/head/blog-list-head'
 import { FeedLinks } from '../components/head/feed-links'
+import { PageTitle } from '../components/docs/page-title'
 import { ListPages } from '../components/marketing/list-pages'
 import { Onward } from '../components/marketing/onward'
 import { PostList } from '../components/marketing/post-list'
 import { SubjectLinks } from '../components/marketing/subject-links'
-import { WrittenLayout } from '../components/marketing/written-layout'
+import { FEEDS } from '../data-layer/outputs/feeds/feed-addresses'
 import type { BlogListContext } from '../data-layer/pages/blog-lists'
+import * as styles from './blog.module.css'
 
 type List = Queries.BlogListPageQuery
 
@@ -15,16 +17,24 @@ export default function BlogListPage({ data, pageContext: list }: PageProps<List
   const { siteBlog: blog, siteOnward, posts } = data
   if (!blog) return null
   return (
-    <WrittenLayout
-      title={list.title}
-      {...(list.route === '/blog/' ? {} : { kind: blog.title, kindHref: '/blog/' })}
-      byline={list.tag === null ? blog.lead : list.description}
-    >
-      <SubjectLinks blog={blog} open={list.tag} />
-      <PostList posts={posts.nodes} empty={blog.empty} />
+    <main id="main" className={styles.main}>
+      {list.route !== '/blog/' && (
+        <nav className={styles.crumbs} aria-label="Breadcrumbs">
+          <Link to="/blog/">{blog.title}</Link>
+        </nav>
+      )}
+      <PageTitle title={list.title} />
+      <p className={styles.lead}>{list.tag === null ? blog.lead : list.description}</p>
+      <div className={styles.bar}>
+        <SubjectLinks blog={blog} open={list.tag} />
+        <a href={FEEDS.blog} className={styles.feed}>
+          {blog.feed}
+        </a>
+      </div>
+      <PostList posts={posts.nodes} first={list.page === 1} empty={blog.empty} />
       <ListPages newer={list.newer} older={list.older} newerLabel={blog.newer} olderLabel={blog.older} />
       <Onward onward={siteOnward} route={list.route} />
-    </WrittenLayout>
+    </main>
   )
 }
 
@@ -52,6 +62,7 @@ export const query = graphql`
       empty
       newer
       older
+      feed
       ...SubjectLinks
     }
     siteOnward {

@@ -1,26 +1,36 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Link, graphql, type HeadProps, type PageProps } from 'gatsby'
+import { Article } from '../components/docs/article'
+import { PageTitle } from '../components/docs/page-title'
 import { FeedLinks } from '../components/head/feed-links'
 import { WrittenHead } from '../components/head/written-head'
 import { Onward } from '../components/marketing/onward'
 import { PostByline } from '../components/marketing/post-byline'
-import { PostNeighbours } from '../components/marketing/post-neighbours'
-import { WrittenLayout } from '../components/marketing/written-layout'
+import { PostCover } from '../components/marketing/post-cover'
+import { PostTopics } from '../components/marketing/post-topics'
+import { RelatedPosts } from '../components/marketing/related-posts'
+import * as styles from './blog.module.css'
 
 /** A post of the blog. */
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
   const { page, siteBlog, siteOnward } = data
   if (!page) return null
   return (
-    <WrittenLayout
-      title={page.title}
-      html={page.html}
-      kind={siteBlog?.title ?? ''}
-      kindHref="/blog/"
-      byline={<PostByline post={page} />}
-    >
-      <PostNeighbours post={page} />
+    <main id="main" className={styles.main}>
+      <div className={styles.post}>
+        <nav className={styles.crumbs} aria-label="Breadcrumbs">
+          <Link to="/blog/">{siteBlog?.title}</Link>
+        </nav>
+        <PageTitle title={page.title} />
+        <div className={styles.about}>
+          <PostByline post={page} />
+          <PostTopics post={page} />
+        </div>
+        <PostCover post={page} className={styles.cover} />
+        <Article html={page.html} />
+      </div>
+      <RelatedPosts post={page} heading={siteBlog?.related ?? ''} />
       <Onward onward={siteOnward} route={page.route} />
-    </WrittenLayout>
+    </main>
   )
 }
 
@@ -29,6 +39,7 @@ export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
   const { page, site, siteBlog } = data
   if (!page || !site) return null
   const { date, lastUpdated, keywords, wordCount, subjects } = page
+  const people = page.authors.filter((name) => name !== siteBlog?.author)
   return (
     <>
       <WrittenHead
@@ -39,6 +50,8 @@ export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
         facts={{
           datePublished: date,
           ...(lastUpdated ? { dateModified: lastUpdated } : {}),
+          // posts without authors of their own are the publisher's
+          ...(people.length > 0 ? { author: people.map((name) => ({ '@type': 'Person', name })) } : {}),
           wordCount,
           articleSection: subjects.map(({ label }) => label),
           keywords: keywords.join(', '),
@@ -55,12 +68,21 @@ export const query = graphql`
       html
       lastUpdated
       wordCount
+      authors
+      subjects {
+        label
+      }
+      date(formatString: "YYYY-MM-DD")
       ...PostByline
-      ...PostNeighbours
+      ...PostCover
+      ...PostTopics
+      ...RelatedPosts
       ...WrittenPageHead
     }
     siteBlog {
       title
+      author
+      related
     }
     siteOnward {
       ...Onward

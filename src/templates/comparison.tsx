@@ -1,16 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { WrittenHead } from '../components/head/written-head'
+import { MarketingLayout } from '../components/marketing/marketing-layout'
 import { Onward } from '../components/marketing/onward'
-import { WrittenLayout } from '../components/marketing/written-layout'
 
 /** QuestDB beside another database. */
 export default function ComparisonPage({ data }: PageProps<Queries.ComparisonPageQuery>) {
   const { page, siteOnward } = data
   if (!page) return null
   return (
-    <WrittenLayout title={page.title} html={page.html} kind="Compare">
+    <MarketingLayout title={page.title} html={page.html} kicker="Compare">
       <Onward onward={siteOnward} route={page.route} />
-    </WrittenLayout>
+    </MarketingLayout>
   )
 }
 

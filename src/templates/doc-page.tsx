@@ -13,6 +13,16 @@ import * as styles from './doc-page.module.css'
 export default function DocPage({ data }: PageProps<Queries.DocPageQuery>) {
   const { docPage: page, site } = data
   if (!page) return null
+  // the start page leads to others: it needs the width, and no contents of its own
+  if (page.route === '/docs/')
+    return (
+      <main id="main" className={styles.start}>
+        <PageTitle title={page.title} tag={page.tag} />
+        <Article html={page.html} />
+        <PageTools page={page} />
+        <PageFooter page={page} issueTemplate={site?.siteMetadata?.links.docsIssueTemplate ?? ''} />
+      </main>
+    )
   return (
     <div className={styles.columns}>
       <main id="main" className={styles.text}>
@@ -37,6 +47,7 @@ export function Head({ data }: HeadProps<Queries.DocPageQuery>) {
 export const query = graphql`
   query DocPage($id: String!) {
     docPage(id: { eq: $id }) {
+      route
       title
       tag
       html

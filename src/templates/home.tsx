@@ -2,21 +2,17 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Article } from '../components/docs/article'
 import { FeedLinks } from '../components/head/feed-links'
 import { WrittenPageHead } from '../components/head/written-page-head'
-import { Hero } from '../components/marketing/hero'
 import { Onward } from '../components/marketing/onward'
 import * as styles from './home.module.css'
 
-/** The home page: what the product is, a first query, and ways onward. */
+/** The home page. Its content begins with a `<Hero>`, which has the heading of the page. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { page, site, release, siteOnward } = data
-  if (!page || !site?.siteMetadata) return null
+  const { page, siteOnward } = data
+  if (!page) return null
   return (
-    <main id="main">
-      <Hero site={site.siteMetadata} release={release?.name} />
-      <div className={styles.body}>
-        <Article html={page.html} />
-        <Onward onward={siteOnward} route={page.route} />
-      </div>
+    <main id="main" className={styles.home}>
+      <Article html={page.html} />
+      <Onward onward={siteOnward} route={page.route} />
     </main>
   )
 }
@@ -44,6 +40,7 @@ export const query = graphql`
       ...WrittenPageHead
       html
     }
+    # asked for so that the page is made anew when the release changes
     release {
       name
     }
@@ -51,9 +48,6 @@ export const query = graphql`
       ...Onward
     }
     site {
-      siteMetadata {
-        ...Hero
-      }
       ...HeadSite
     }
   }

@@ -1,6 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { pageTypeOf, sectionOf, softwareSubject } from '../components/head/marketing-subjects'
+import {
+  isPlainText,
+  kickerOf,
+  pageTypeOf,
+  sectionOf,
+  softwareSubject,
+} from '../components/head/marketing-subjects'
 import { WrittenHead } from '../components/head/written-head'
+import { MarketingLayout } from '../components/marketing/marketing-layout'
 import { Onward } from '../components/marketing/onward'
 import { WrittenLayout } from '../components/marketing/written-layout'
 
@@ -8,12 +15,23 @@ import { WrittenLayout } from '../components/marketing/written-layout'
 export default function WrittenMarketingPage({ data }: PageProps<Queries.WrittenMarketingPageQuery>) {
   const { page, siteOnward } = data
   if (!page) return null
+  const onward = <Onward onward={siteOnward} route={page.route} />
+  if (isPlainText(page.route))
+    return (
+      <WrittenLayout title={page.title} html={page.html}>
+        {onward}
+      </WrittenLayout>
+    )
   const section = sectionOf(page.route)
-  const kind = section ? { kind: section.label, kindHref: section.href } : {}
   return (
-    <WrittenLayout title={page.title} html={page.html} {...kind}>
-      <Onward onward={siteOnward} route={page.route} />
-    </WrittenLayout>
+    <MarketingLayout
+      title={page.title}
+      html={page.html}
+      kicker={section?.label ?? kickerOf(page.route)}
+      kickerHref={section?.href}
+    >
+      {onward}
+    </MarketingLayout>
   )
 }
 

@@ -40,14 +40,17 @@ test('the list shows every post once, newest first, page by page', async ({ page
   expect(days).toEqual([...days].sort().reverse())
 })
 
-test('each post says what it is about, when it appeared and how long it takes', async ({ page }) => {
+test('each post says what it is about, who wrote it, when it appeared and how long it takes', async ({
+  page,
+}) => {
   await openPage(page, '/blog/tags/release/')
   const post = main(page)
     .getByRole('listitem')
     .filter({ has: page.locator(`a[href="${POST}"]`) })
   await expect(post).toContainText("What's new in QuestDB 9.0.0")
   await expect(post.locator('time')).toHaveText('July 11, 2025')
-  await expect(post).toContainText(/\d+ min read/)
+  await expect(post).toContainText(/QuestDB·?July 11, 2025·?\d+ min read/)
+  await expect(post.locator('svg')).toBeVisible()
   await expect(post.getByRole('link', { name: 'Releases' })).toHaveAttribute('href', '/blog/tags/release/')
 })
 
@@ -64,23 +67,44 @@ test('a subject leads to the list of its posts, and back to all', async ({ page 
   await expect(page).toHaveURL('/blog/')
 })
 
-test('from any post all others are reached by the links to older and newer ones', async ({ page }) => {
-  await openPage(page, POST)
-  const others = page.getByRole('navigation', { name: 'Previous and next post' })
-  const seen = new Set([new URL(page.url()).pathname])
-  for (const direction of ['Newer post', 'Older post'])
-    for (;;) {
-      const link = others.getByRole('link', { name: direction })
-      if ((await link.count()) === 0) break
-      const href = (await link.getAttribute('href')) ?? ''
-      await link.click()
-      await expect(page).toHaveURL(href)
-      // the new page is drawn when its own neighbours stand there
-      await expect(others.locator(`a[href="${href}"]`)).toHaveCount(0)
-      seen.add(href)
-    }
-  expect([...seen].sort()).toEqual(routesOf('blog-post').sort())
+test('a post leads to three others, which have a subject in common with it where there are any', async ({
+  page,
+}) => {
+  await openPage(page, '/blog/order-books-with-arrays/')
+  const related = page.getByRole('region', { name: 'Related posts' })
+  const titles = related.getByRole('heading', { level: 3 })
+  await expect(titles).toHaveCount(3)
+  // both are about finance, and no other is
+  await expect(titles.first()).toHaveText('Maintain candles with materialized views')
+  await titles.first().getByRole('link').click()
+  await expect(page).toHaveURL('/blog/materialized-views-for-candles/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maintain candles with materialized views')
 })
+
+test('a card leads to its post wherever it is pressed, and its topics to their lists', async ({ page }) => {
+  await openPage(page, '/blog/')
+  const card = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.locator(`h2 a[href="${POST}"]`) })
+  // the link of the title covers the picture
+  await card.locator('svg').click({ force: true })
+  await expect(page).toHaveURL(POST)
+  await page.goBack()
+  await card.getByRole('link', { name: 'Releases' }).click()
+  await expect(page).toHaveURL('/blog/tags/release/')
+})
+
+for (const width of [320, 820, 1440])
+  test(`the lists and the posts of the blog fit ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const route of ['/blog/', '/blog/tags/finance/', '/blog/materialized-views-for-candles/']) {
+      await openPage(page, route)
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(over, route).toBe(0)
+    }
+  })
 
 test('a post tells search engines its date, its subjects and its place', async ({ page }) => {
   await page.goto(POST)

@@ -13,7 +13,9 @@ test('a chart is one image with a name and a summary, above its table @desktop @
   await expect(candles).toHaveCount(1)
   await expect(candles).toBeVisible()
   await expect(candles.locator('desc')).toHaveText(/^24 candles from .* low of .* high of /)
-  const table = page.locator('.result').filter({ has: candles }).getByRole('table')
+  const showcase = page.locator('.showcase').filter({ has: candles })
+  await showcase.getByText('Query and rows').click()
+  const table = showcase.getByRole('table')
   const [above, below] = [(await candles.boundingBox())!, (await table.boundingBox())!]
   expect(above.y + above.height).toBeLessThanOrEqual(below.y)
 })
@@ -59,7 +61,7 @@ test('forced colours leave words and marks visible', async ({ page }) => {
     [...element.querySelectorAll('text, .bar')].map((mark) => getComputedStyle(mark).fill),
   )
   const ground = await svg.evaluate(
-    (element) => getComputedStyle(element.closest('.result')!).backgroundColor,
+    (element) => getComputedStyle(element.closest('.showcase')!).backgroundColor,
   )
   for (const fill of fills) expect(fill).not.toBe(ground)
 })

@@ -259,6 +259,17 @@ test('with no endpoint the form composes an e-mail and keeps what was typed', as
   await expectKept(page)
 })
 
+test('with no endpoint the address is offered first, and the page says nothing of its setup', async ({
+  page,
+}) => {
+  await openForm(page)
+  const address = form(page).getByRole('link')
+  await expect(address).toHaveText(/^\S+@\S+$/)
+  await expect(address).toHaveAttribute('href', /^mailto:.*\?subject=/)
+  await expect(page.getByRole('main')).not.toContainText(/owner of the site|supplied/)
+  await expect(page.getByRole('link', { name: 'Community forum' })).toBeVisible()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

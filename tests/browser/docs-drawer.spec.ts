@@ -51,6 +51,45 @@ test.describe('the list of all documentation on small screens @phone @tablet', (
     await expect(opener(page)).toBeFocused()
   })
 
+  test('filters its list, and Escape clears the filter before it closes', async ({ page }) => {
+    await openDrawer(page)
+    const field = drawer(page).getByRole('searchbox', { name: 'Filter pages' })
+    await field.fill('asof')
+    await expect(drawer(page).getByRole('link')).toHaveText(['ASOF JOIN'])
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveValue('')
+    await expect(drawer(page).locator('[aria-current="page"]')).toBeInViewport()
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+  })
+
+  test('gives way to the search', async ({ page }) => {
+    await openDrawer(page)
+    await drawer(page).getByRole('searchbox', { name: 'Filter pages' }).fill('nanosecond')
+    await drawer(page).getByRole('button', { name: 'Search the full text' }).tap()
+    await expect(drawer(page)).toBeHidden()
+    const search = page.getByRole('combobox', { name: 'Search documentation' })
+    await expect(search).toHaveValue('nanosecond')
+    await expect(search).toBeFocused()
+  })
+
+  test('has rows of 44 pixels, and keeps its title and button in sight', async ({ page }) => {
+    await openDrawer(page)
+    const rows = drawer(page).locator('a, summary, input, button').filter({ visible: true })
+    for (const row of await rows.all())
+      expect.soft((await row.boundingBox())!.height, await row.innerText()).toBeGreaterThanOrEqual(44)
+    await drawer(page).locator('summary').filter({ hasText: 'Troubleshooting' }).scrollIntoViewIfNeeded()
+    await expect(drawer(page).getByRole('button', { name: 'Close documentation menu' })).toBeInViewport()
+    await expect(drawer(page).getByRole('heading', { name: 'Documentation' })).toBeInViewport()
+  })
+
+  test('leaves nothing of the page to reach while it is open', async ({ page }) => {
+    await openDrawer(page)
+    await expect(page.getByRole('main')).toHaveCount(0)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+  })
+
   test('keeps the focus inside while it is open', async ({ page }) => {
     await openDrawer(page)
     await expectFocusInside(page, drawer(page), 12)

@@ -86,3 +86,20 @@ test('the footer leads to people and to what the law wants', async ({ page }) =>
   for (const [name, href] of Object.entries(links))
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
 })
+
+test('the footer has a map of the site and the marks of social networks', async ({ page }) => {
+  await openPage(page, PAGE)
+  const map = page.getByRole('navigation', { name: 'Site map' })
+  for (const heading of ['Product', 'Documentation', 'Compare', 'Developers', 'Company'])
+    expect(await map.getByRole('list', { name: heading }).getByRole('link').count()).toBeGreaterThan(2)
+  const social = page.getByRole('list', { name: 'Social media' }).getByRole('link')
+  await expect(social.filter({ visible: true })).toHaveCount(5)
+  for (const link of await social.all()) {
+    await expect(link).toHaveAccessibleName(/\w/)
+    const href = (await link.locator('use').getAttribute('href')) ?? ''
+    const marks = await (await page.request.get(href.replace(/#.*/, ''))).text()
+    expect(marks).toContain(`id="${href.replace(/.*#/, '')}"`)
+  }
+  await map.getByRole('link', { name: 'Glossary' }).click()
+  await expect(page).toHaveURL('/glossary/')
+})

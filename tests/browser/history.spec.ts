@@ -109,13 +109,13 @@ test('the sidebar is as it was after a visit outside of the documentation', asyn
   const faq = side.getByRole('link', { name: 'FAQ', exact: true })
   await expect(faq).toBeVisible()
   await side.evaluate((box) => {
-    box.scrollTop = 60
+    box.scrollTop = 250
   })
   await page.getByRole('banner').getByRole('link', { name: 'QuestDB home' }).click()
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(faq).toBeVisible()
-  expect(await side.evaluate((box) => box.scrollTop)).toBe(60)
+  expect(await side.evaluate((box) => box.scrollTop)).toBe(250)
   await page.reload()
   await expect(faq).toBeVisible()
 })

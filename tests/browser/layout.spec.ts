@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { builtPages, groupsOf, routesOf } from './helpers/built-pages'
 import { measureLines } from './helpers/line-length'
 
@@ -43,18 +43,33 @@ test('no page is wider than the narrowest phones', async ({ page }) => {
   expect(tooWide).toEqual([])
 })
 
-test('wide tables and code scroll in their own boxes @phone', async ({ page }) => {
+test('tables of prose are cards, code wraps, and wide results scroll in their own boxes @phone', async ({
+  page,
+}) => {
+  const overflow = (box: Locator) => box.evaluate((node) => node.scrollWidth - node.clientWidth)
   await page.goto(FEATURES)
-  const longLine = page.locator('.code').filter({ hasText: 'readers can wrap' }).locator('pre')
-  for (const box of [page.locator('.table-scroll'), longLine]) {
-    const before = await box.evaluate((node) => node.scrollWidth - node.clientWidth)
-    expect(before).toBeGreaterThan(20)
-    // reached by the keyboard, because a box that scrolls must be
-    await box.focus()
-    await expect(box).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => box.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0)
-  }
+  const cards = page.locator('.table-scroll.stacks')
+  expect(await overflow(cards)).toBe(0)
+  const label = await cards
+    .locator('td[data-label]')
+    .first()
+    .evaluate((cell) => getComputedStyle(cell, '::before').content)
+  expect(label).toBe('"Syntax"')
+  await expect(page.locator('.code').filter({ hasText: 'readers can wrap' }).locator('pre')).toBeVisible()
+  expect(await overflow(page.locator('.code').filter({ hasText: 'readers can wrap' }).locator('pre'))).toBe(0)
+
+  await page.goto('/docs/reference/sql/asof-join/')
+  const wide = page.locator('.result-scroll').first()
+  expect(await overflow(wide)).toBeGreaterThan(20)
+  // reached by the keyboard, because a box that scrolls must be
+  await wide.focus()
+  await expect(wide).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => wide.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0)
+  // the first column stays
+  const first = wide.locator('tbody td').first()
+  const left = async (part: Locator) => (await part.boundingBox())?.x ?? 0
+  expect(Math.abs((await left(first)) - (await left(wide)))).toBeLessThan(2)
 })
 
 test('a line of text holds 65 to 75 characters', async ({ page }) => {

@@ -14,17 +14,74 @@ async function linkedData(page: Page): Promise<LinkedData[]> {
   return texts.map((text) => JSON.parse(text) as LinkedData)
 }
 
-test('every marketing page leads onward, but not to itself', async ({ page }) => {
+test('every marketing page ends with one call to action, which never leads to the page itself', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
-  for (const { route } of builtPages().filter(({ template }) => WRITTEN.has(template))) {
+  for (const { route } of builtPages().filter(
+    ({ route, template }) => WRITTEN.has(template) && route !== '/',
+  )) {
     await page.goto(route)
-    const onward = page.getByRole('navigation', { name: 'Next steps' })
-    const links = await onward
+    const call = page.locator('nav:has(> #onward)')
+    await expect(call, route).toHaveCount(1)
+    const links = await call
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    const expected = ['/download/', '/docs/', 'https://demo.questdb.io', '/enterprise/contact/']
-    expect(links, route).toEqual(expected.filter((href) => href !== route))
+    expect(links.length, route).toBeGreaterThanOrEqual(5)
+    expect(links, route).not.toContain(route)
+    // nothing else of its kind competes with it
+    await expect(page.getByRole('heading', { name: 'Next steps' }), route).toHaveCount(0)
   }
+})
+
+test('the call to action leads to what the page was about', async ({ page }) => {
+  for (const [route, first] of [
+    ['/enterprise/', '/enterprise/contact/'],
+    ['/download/', '/docs/quick-start/'],
+    ['/customers/', '/download/'],
+  ] as const) {
+    await page.goto(route)
+    await expect(page.locator('nav:has(> #onward) a').first()).toHaveAttribute('href', first)
+  }
+})
+
+test('marketing sections fit the window, and their text keeps its measure @desktop @phone', async ({
+  page,
+}) => {
+  for (const route of ['/enterprise/', '/market-data/', '/compare/questdb-vs-kdb/', '/download/']) {
+    await openPage(page, route)
+    const sizes = await page.evaluate(() => ({
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      bands: [...document.querySelectorAll('.band')].map((band) => band.getBoundingClientRect().width),
+      width: document.documentElement.clientWidth,
+      text: Math.max(
+        ...[...document.querySelectorAll(':is(article, .pane, .band-body) > p:not([class])')].map(
+          (text) => text.clientWidth,
+        ),
+      ),
+    }))
+    expect(sizes.overflow, route).toBeLessThanOrEqual(0)
+    for (const band of sizes.bands) expect(Math.abs(band - sizes.width), route).toBeLessThanOrEqual(1)
+    expect(sizes.text, route).toBeLessThanOrEqual(700)
+  }
+})
+
+test('the comparison of editions marks what differs and lets the rest step back', async ({ page }) => {
+  await openPage(page, '/enterprise/')
+  const row = (name: string) => page.locator('.comparison tr').filter({ hasText: name })
+  await expect(row('Single sign-on').locator('td.yes')).toContainText('OpenID Connect')
+  await expect(row('Single sign-on').locator('td.no')).toContainText('Not available')
+  await expect(row('Compression on disk')).toHaveClass('same')
+})
+
+test('a chart comes before its query, which is folded below it', async ({ page }) => {
+  await openPage(page, '/market-data/')
+  const candles = page.locator('.showcase').filter({ hasText: 'Half-hour candles' })
+  await expect(candles.getByRole('img', { name: 'Chart: Half-hour candles' })).toBeVisible()
+  await expect(candles.locator('pre').first()).toBeHidden()
+  await candles.getByText('Query and rows').click()
+  await expect(candles.locator('pre').first()).toContainText('SAMPLE BY 30m')
+  await expect(candles.getByRole('table')).toBeVisible()
 })
 
 test('customers are listed by field, each with its source', async ({ page }) => {
@@ -35,6 +92,7 @@ test('customers are listed by field, each with its source', async ({ page }) => 
   expect(await stories.count()).toBeGreaterThanOrEqual(13)
   for (const story of await stories.all()) {
     await expect(story.getByRole('link')).toHaveAttribute('href', /^https:\/\//)
+    await expect(story.locator('.sector')).not.toBeEmpty()
     await expect(story).toContainText(/, (\d{4}|\w+ \d{1,2}, \d{4}|undated.*)\s*$/)
   }
 })
@@ -91,6 +149,23 @@ test.describe('the download page', () => {
     await expect(page.getByRole('tabpanel', { name: 'Windows' }).locator('.assets a')).toBeVisible()
     await page.reload()
     await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('offers Docker and Homebrew next to the packages', async ({ page }) => {
+    await openPage(page, '/download/')
+    await tab(page, 'Docker').click()
+    await expect(page.getByRole('tabpanel', { name: 'Docker' })).toContainText('docker run')
+    await tab(page, 'Homebrew').click()
+    await expect(page.getByRole('tabpanel', { name: 'Homebrew' })).toContainText('brew install questdb')
+  })
+
+  test('an address of a method shows its tab, whatever was chosen before', async ({ page }) => {
+    await openPage(page, '/download/')
+    await tab(page, 'Windows').click()
+    await page.goto('/docs/')
+    await page.goto('/download/#homebrew')
+    await expect(tab(page, 'Homebrew')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByText('brew install questdb').first()).toBeInViewport()
   })
 
   test('names every file with its size and shows nothing that is not known', async ({ page }) => {

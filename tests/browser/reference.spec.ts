@@ -33,6 +33,7 @@ test('a query over tables of the demo opens there, one that writes does not', as
   const examples = page.locator('.example')
   const vwap = examples.filter({ hasText: 'FROM trades' }).filter({ hasText: 'vwap(' }).first()
   const sql = (await vwap.locator('pre code').first().textContent()) ?? ''
+  await vwap.getByLabel('Result options').click()
   const demo = new URL(
     (await vwap.getByRole('link', { name: 'Open in live demo' }).getAttribute('href')) ?? '',
   )
@@ -43,5 +44,5 @@ test('a query over tables of the demo opens there, one that writes does not', as
   await openPage(page, '/docs/concept/symbol/')
   const create = page.locator('.example').filter({ hasText: 'CREATE TABLE' })
   await expect(create.first()).toBeVisible()
-  await expect(create.getByRole('link', { name: 'Open in live demo' })).toHaveCount(0)
+  await expect(create.locator('a', { hasText: 'Open in live demo' })).toHaveCount(0)
 })

@@ -21,12 +21,13 @@ test('a result is copied with its column names and all of its rows', async ({ pa
   const columns = await result
     .locator('th')
     .evaluateAll((heads) => heads.map((head) => head.firstChild?.textContent ?? ''))
-  await result.getByRole('button', { name: 'Copy result as Markdown' }).click()
+  await result.getByLabel('Result options').click()
+  await result.getByRole('button', { name: 'Copy as Markdown' }).click()
   await expect.poll(async () => (await copied(page)).split('\n')[0]).toBe(`| ${columns.join(' | ')} |`)
   const lines = (await copied(page)).split('\n')
   // one line more stands between head and body
   expect(lines).toHaveLength(rows + 1)
-  await result.getByRole('button', { name: 'Copy result as CSV' }).click()
+  await result.getByRole('button', { name: 'Copy as CSV' }).click()
   await expect.poll(async () => (await copied(page)).split('\n')[0]).toBe(columns.join(','))
 })
 
@@ -39,4 +40,51 @@ test('held back rows are shown on demand', async ({ page }) => {
   await button.click()
   await expect(more).toBeVisible()
   await expect(button).toBeHidden()
+})
+
+test('timestamps are shortened on the page and copied in full', async ({ page }) => {
+  await openPage(page, '/docs/reference/sql/sample-by/')
+  const result = page
+    .locator('.result')
+    .filter({ has: page.locator('td i') })
+    .first()
+  const cell = result.locator('td:has(i)').first()
+  const full = (await cell.textContent()) ?? ''
+  expect(full).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
+  const hidden = cell.locator('i').last()
+  expect((await hidden.boundingBox())?.width).toBe(0)
+  await result.getByLabel('Result options').click()
+  await result.getByRole('button', { name: 'Copy as CSV' }).click()
+  await expect.poll(() => copied(page)).toContain(full)
+  await result.getByRole('button', { name: 'Types and full timestamps' }).click()
+  expect((await hidden.boundingBox())?.width).toBeGreaterThan(10)
+  await expect(result.locator('th small').first()).toBeVisible()
+})
+
+test('a menu closes when a reader clicks elsewhere or presses Escape, which returns the focus', async ({
+  page,
+}) => {
+  await openPage(page, PAGE)
+  const result = first(page, '[data-copy-result]')
+  const menu = result.locator('.result-menu')
+  const copy = result.getByRole('button', { name: 'Copy as CSV' })
+  await menu.locator('summary').click()
+  await expect(copy).toBeVisible()
+  await copy.focus()
+  await page.keyboard.press('Escape')
+  await expect(copy).toBeHidden()
+  await expect(menu.locator('summary')).toBeFocused()
+  await menu.locator('summary').click()
+  await page.locator('h1').click()
+  await expect(copy).toBeHidden()
+})
+
+test('a single value stands in the bar', async ({ page }) => {
+  await openPage(page, '/docs/reference/function/aggregation/')
+  const bar = page
+    .locator('.result-bar')
+    .filter({ has: page.locator('table.single') })
+    .first()
+  await expect(bar.locator('td')).toBeVisible()
+  expect((await bar.boundingBox())?.height).toBeLessThan(44)
 })

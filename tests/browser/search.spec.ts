@@ -67,7 +67,66 @@ test('a part of the site can be chosen, and nothing found is said', async ({ pag
   for (const option of await options(page).all())
     expect(await option.getAttribute('href')).toMatch(/^\/docs\/reference\/function\//)
   await field(page).fill('zzzzqqqq')
-  await expect(dialog(page).getByText('No results for “zzzzqqqq” in Functions.')).toBeVisible()
+  await expect(dialog(page).getByText('No results for “zzzzqqqq” in Functions')).toBeVisible()
+  await field(page).fill('glossary')
+  await expect(dialog(page).getByText('No results for “glossary” in Functions')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Search all sections' }).click()
+  await expect(options(page).first()).toBeVisible()
+  await expect(field(page)).toBeFocused()
+})
+
+test('the documentation includes its parts, and the glossary is a part of its own', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('vwap')
+  await dialog(page).getByRole('button', { name: 'Docs', exact: true }).click()
+  await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/reference\/function\//)
+  await dialog(page).getByRole('button', { name: 'Glossary' }).click()
+  await expect(options(page).first()).toHaveAttribute('href', '/glossary/vwap/')
+  await expect(options(page).first()).toContainText('Glossary')
+  await expect(options(page).first()).not.toContainText('Blog')
+})
+
+test('a result says once what it is and where it is, and ends at a word', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('asof')
+  const [page1, section] = [options(page).first(), options(page).nth(1)]
+  await expect(page1).toContainText('combines two time series')
+  const lines = (await page1.innerText()).split('\n')
+  expect(lines.slice(0, 2)).toEqual(['ASOF JOIN', 'SQL Syntax › SELECT'])
+  expect(lines.slice(2).join(' ')).toMatch(/[.!?]$|\w …$/)
+  await expect(section).toContainText('SQL Syntax › SELECT › ASOF JOIN')
+})
+
+test('what is found in code is shown as code', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('symbolCapacity')
+  const code = options(page).locator('code').first()
+  await expect(code).toContainText('symbolCapacity')
+  await expect(code.locator('mark').first()).toContainText(/symbol/i)
+})
+
+test('keys are explained where there is a keyboard', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page).getByText('select', { exact: false }).filter({ hasText: '↓' })).toBeVisible()
+})
+
+test('the dialog fills a phone, and its controls are large enough for fingers @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, '/docs/')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(dialog(page).getByRole('region', { name: 'Suggested searches' })).toBeVisible()
+  expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+  const controls = [
+    dialog(page).getByRole('tab').first(),
+    dialog(page).getByRole('button', { name: 'Close search' }),
+    dialog(page).getByRole('region').getByRole('button').first(),
+    field(page),
+  ]
+  for (const control of controls) expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })
 
 test('an example question leads to its answer', async ({ page }) => {
@@ -140,14 +199,21 @@ test.describe('asking', () => {
     await expect(question(page)).toBeFocused()
   }
 
-  test('quotes passages that stand word for word in the pages they link @desktop @phone', async ({
+  const sources = (page: Page) =>
+    dialog(page)
+      .getByRole('region', { name: /^Sources?$/ })
+      .getByRole('link')
+
+  test('quotes a passage that stands word for word in the page it links @desktop @phone', async ({
     page,
   }) => {
     await openAsk(page)
     await dialog(page).getByRole('button', { name: 'What is the designated timestamp?' }).click()
-    await expect(quotes(page).first()).toContainText('designated timestamp')
-    const quote = (await quotes(page).first().locator('blockquote p').textContent()) ?? ''
-    const link = quotes(page).first().getByRole('link')
+    await expect(quotes(page)).toHaveCount(1)
+    await expect(quotes(page)).toContainText('designated timestamp')
+    await expect(dialog(page).getByText('No AI is used')).toBeVisible()
+    const quote = (await quotes(page).locator('blockquote p').textContent()) ?? ''
+    const link = sources(page).first()
     expect(await link.getAttribute('target')).toBeNull()
     const href = (await link.getAttribute('href')) ?? ''
     await link.click()
@@ -157,12 +223,32 @@ test.describe('asking', () => {
     expect(flat(await page.locator('main').innerText())).toContain(flat(quote))
   })
 
+  test('gives the SQL that goes with the passage, to be copied, and at most three sources', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openAsk(page)
+    await dialog(page).getByRole('button', { name: 'How do I create a table?' }).click()
+    const code = quotes(page).locator('pre')
+    await expect(code).toContainText('CREATE TABLE')
+    await quotes(page).getByRole('button', { name: 'Copy' }).click()
+    await expect(quotes(page).getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.innerText())
+    const count = await sources(page).count()
+    expect(count).toBeGreaterThan(0)
+    expect(count).toBeLessThanOrEqual(3)
+  })
+
   test('says plainly that nothing answers', async ({ page }) => {
     await openAsk(page)
     await question(page).fill('Who won the zebra derby in Qwertytown?')
     await question(page).press('Enter')
     await expect(dialog(page).getByText(/No passage in the documentation answers/)).toBeVisible()
     await expect(quotes(page)).toHaveCount(0)
+    await dialog(page).getByRole('button', { name: 'Search instead' }).click()
+    await expect(field(page)).toHaveValue('Who won the zebra derby in Qwertytown?')
+    await expect(field(page)).toBeFocused()
   })
 
   test('the two tabs are one stop, the arrows change between them, the question stays', async ({ page }) => {
@@ -179,14 +265,24 @@ test.describe('asking', () => {
 for (const [name, fill] of [
   ['results', (page: Page) => field(page).fill('sample by')],
   ['nothing found', (page: Page) => field(page).fill('zzzzqqqq')],
+  [
+    'an answer',
+    async (page: Page) => {
+      await dialog(page).getByRole('tab', { name: 'Ask' }).click()
+      await dialog(page).getByRole('button', { name: 'How do I create a table?' }).click()
+    },
+  ],
 ] as const)
   test(`the dialog with ${name} breaks no rule of axe @desktop @phone`, async ({ page }) => {
     await openPage(page, '/docs/')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await fill(page)
-    await expect(
-      name === 'results' ? options(page).first() : dialog(page).getByText(/No results for/),
-    ).toBeVisible()
+    const shown = {
+      results: options(page),
+      'nothing found': dialog(page).getByText(/No results for/),
+      'an answer': dialog(page).getByRole('figure'),
+    }[name]
+    await expect(shown.first()).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })

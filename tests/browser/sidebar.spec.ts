@@ -9,6 +9,7 @@ const category = (page: Page, name: string): Locator =>
     .filter({ hasText: new RegExp(`^${name}$`) })
 const link = (page: Page, name: string): Locator =>
   sidebar(page).getByRole('link', { name, exact: true }).first()
+const filter = (page: Page): Locator => sidebar(page).getByRole('searchbox', { name: 'Filter pages' })
 const scrollTop = (page: Page): Promise<number> =>
   page
     .getByRole('complementary')
@@ -41,16 +42,45 @@ test('leaves a category open when another is opened', async ({ page }) => {
   await expect(link(page, 'ASOF JOIN')).toBeVisible()
 })
 
-test('leaves categories open when the page changes', async ({ page }) => {
+test('closes the categories of the last page, except those that were opened by hand', async ({ page }) => {
   await openPage(page, '/docs/reference/sql/asof-join/')
   await category(page, 'Troubleshooting').click()
   await category(page, 'Concepts').click()
   await link(page, 'Symbol').click()
   await expect(page).toHaveURL('/docs/concept/symbol/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
-  // the one that was opened by hand, and the one that the last page had opened
   await expect(link(page, 'FAQ')).toBeVisible()
-  await expect(link(page, 'ASOF JOIN')).toBeVisible()
+  await expect(link(page, 'ASOF JOIN')).toBeHidden()
+  await expect(category(page, 'SQL Syntax')).toBeHidden()
+  await expect(link(page, 'Symbol')).toBeInViewport({ ratio: 1 })
+})
+
+test('a category that was closed and opened again by hand stays open', async ({ page }) => {
+  await openPage(page, '/docs/concept/symbol/')
+  await category(page, 'Concepts').click()
+  await category(page, 'Concepts').click()
+  await link(page, 'Introduction').click()
+  await expect(page).toHaveURL('/docs/')
+  await expect(link(page, 'Symbol')).toBeVisible()
+})
+
+test('stays at the line that was pressed while categories above it close', async ({ page }) => {
+  await openPage(page, '/docs/reference/sql/asof-join/')
+  await category(page, 'Concepts').click()
+  const line = link(page, 'Symbol')
+  await line.scrollIntoViewIfNeeded()
+  const before = (await line.boundingBox())!
+  await line.click()
+  await expect(link(page, 'ASOF JOIN')).toBeHidden()
+  await expect(line).toHaveAttribute('aria-current', 'page')
+  // in one look: the list is shorter, and may not be long enough to stay
+  const { top, most } = await page
+    .getByRole('complementary')
+    .first()
+    .evaluate((box) => ({ top: box.scrollTop, most: box.scrollHeight - box.clientHeight }))
+  const moved = Math.abs((await line.boundingBox())!.y - before.y)
+  expect(moved < 2 || top === 0 || top >= most - 1).toBe(true)
+  await expect(line).toBeInViewport({ ratio: 1 })
 })
 
 test('lets a reader close the category of the page that is open', async ({ page }) => {
@@ -91,4 +121,108 @@ test('keeps its scroll position when the page changes', async ({ page }) => {
   await expect(page).toHaveURL('/docs/reference/sql/sample-by/')
   await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText('SAMPLE BY')
   expect(await scrollTop(page)).toBe(before)
+})
+
+test('keeps the two outermost categories in sight while one scrolls inside of them', async ({ page }) => {
+  await openPage(page, '/docs/reference/sql/asof-join/')
+  await link(page, 'VACUUM TABLE').scrollIntoViewIfNeeded()
+  const outer = category(page, 'Query & SQL Reference')
+  const inner = category(page, 'SQL Syntax')
+  await expect(category(page, 'SELECT')).not.toBeInViewport()
+  for (const row of [outer, inner]) await expect(row).toBeInViewport({ ratio: 1 })
+  const field = (await filter(page).boundingBox())!
+  const [first, second] = [(await outer.boundingBox())!, (await inner.boundingBox())!]
+  expect(first.y).toBeGreaterThanOrEqual(field.y + field.height)
+  expect(second.y).toBeGreaterThanOrEqual(first.y + first.height - 1)
+  // closed from there, the row is still in sight
+  await inner.click()
+  await expect(link(page, 'VACUUM TABLE')).toBeHidden()
+  await expect(inner).toBeInViewport({ ratio: 1 })
+})
+
+test('a link that gets the focus is not behind the rows that stick', async ({ page }) => {
+  await openPage(page, '/docs/reference/sql/asof-join/')
+  await link(page, 'VACUUM TABLE').focus()
+  const inner = category(page, 'SQL Syntax')
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Shift+Tab')
+    const row = (await page.locator(':focus').boundingBox())!
+    if (await inner.evaluate((summary) => summary === document.activeElement)) break
+    const stuck = (await inner.boundingBox())!
+    expect(row.y).toBeGreaterThanOrEqual(stuck.y + stuck.height - 1)
+  }
+})
+
+test.describe('the filter', () => {
+  test('leaves lines that fit below their categories, and marks what fits', async ({ page }) => {
+    await openPage(page, '/docs/concept/symbol/')
+    await filter(page).fill('asof')
+    await expect(link(page, 'ASOF JOIN')).toBeVisible()
+    await expect(sidebar(page).getByRole('link')).toHaveCount(1)
+    await expect(link(page, 'ASOF JOIN').locator('mark')).toHaveText('ASOF')
+    for (const name of ['Query & SQL Reference', 'SQL Syntax', 'SELECT'])
+      await expect(category(page, name).filter({ visible: true })).toBeVisible()
+    await expect(sidebar(page).getByRole('status')).toHaveText('1 match')
+    await filter(page).fill('pgwire pyth')
+    await expect(sidebar(page).getByRole('link')).toHaveText(/^Python/)
+    await sidebar(page).getByRole('link').click()
+    await expect(page).toHaveURL('/docs/pgwire/python/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(filter(page)).toHaveValue('')
+    await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 })
+  })
+
+  test('is cleared by Escape, and the list is as it was', async ({ page }) => {
+    await openPage(page, '/docs/concept/symbol/')
+    await category(page, 'Troubleshooting').click()
+    await filter(page).fill('join')
+    await expect(link(page, 'FAQ')).toBeHidden()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    await expect(filter(page)).toBeFocused()
+    await expect(filter(page)).toHaveValue('')
+    await expect(link(page, 'FAQ')).toBeVisible()
+    await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 })
+    await expect(sidebar(page).getByRole('status')).toBeEmpty()
+  })
+
+  test('is worked by the keyboard', async ({ page }) => {
+    await openPage(page, '/docs/concept/symbol/')
+    await link(page, 'Symbol').focus()
+    await page.keyboard.press('/')
+    await expect(filter(page)).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.type('sample by')
+    await expect(link(page, 'SAMPLE BY')).toBeVisible()
+    for (const name of ['Query & SQL Reference', 'SQL Syntax', 'SELECT']) {
+      await page.keyboard.press('ArrowDown')
+      await expect(category(page, name).filter({ visible: true })).toBeFocused()
+    }
+    await page.keyboard.press('ArrowDown')
+    await expect(link(page, 'SAMPLE BY')).toBeFocused()
+    for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowUp')
+    await expect(filter(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/docs/reference/sql/sample-by/')
+  })
+
+  test('moves into the list where nothing is typed', async ({ page }) => {
+    await openPage(page, '/docs/concept/symbol/')
+    await page.keyboard.press('s')
+    await expect(filter(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(link(page, 'Introduction')).toBeFocused()
+  })
+
+  test('hands words that no page has to the search', async ({ page }) => {
+    await openPage(page, '/docs/concept/symbol/')
+    await filter(page).fill('checkpoint restore')
+    await expect(
+      sidebar(page).getByText('No page matches').filter({ hasText: 'checkpoint restore' }),
+    ).toBeVisible()
+    await sidebar(page).getByRole('button', { name: 'Search the full text' }).click()
+    await expect(page.getByRole('combobox', { name: 'Search documentation' })).toHaveValue(
+      'checkpoint restore',
+    )
+  })
 })

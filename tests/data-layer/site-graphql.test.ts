@@ -283,11 +283,15 @@ describe('the data layer', () => {
         dropdowns: { name: string; columns: number; items: { name: string }[] }[]
         contact: { href: string }
       }
-      siteFooter: { sentence: string }
+      siteFooter: {
+        sentence: string
+        columns: { heading: string; links: { href: string }[] }[]
+        social: { mark: string }[]
+      }
       siteAnnouncement: { closeable: boolean }
       allEditorWordList: { nodes: { name: string; words: string[] }[] }
     }>(
-      '{ siteMenus { dropdowns { name columns items { name } } contact { href } } siteFooter { sentence } siteAnnouncement { closeable } allEditorWordList(sort: { name: ASC }) { nodes { name words } } }',
+      '{ siteMenus { dropdowns { name columns items { name } } contact { href } } siteFooter { sentence columns { heading links { href } } social { mark } } siteAnnouncement { closeable } allEditorWordList(sort: { name: ASC }) { nodes { name words } } }',
     )
     expect(
       answer.siteMenus.dropdowns.map(({ name, columns, items }) => [name, columns, items.length]),
@@ -296,6 +300,10 @@ describe('the data layer', () => {
       ['Compare', 3, 3],
     ])
     expect(answer.siteMenus.contact.href).toBe('/enterprise/contact/')
+    expect(answer.siteFooter.columns.flatMap(({ links }) => links.map(({ href }) => href))).toContain(
+      '/enterprise/contact/',
+    )
+    expect(answer.siteFooter.social.map(({ mark }) => mark)).toContain('github')
     expect(answer.siteAnnouncement.closeable).toBe(false)
     expect(answer.allEditorWordList.nodes.map(({ name }) => name)).toEqual([
       'constants',
@@ -355,50 +363,63 @@ describe('the data layer', () => {
     expect(allClientExample.nodes[0]?.ranWith?.runtime).toMatch(/^Go \d/)
   })
 
-  it('knows the subjects of each post and its neighbours, and makes the lists of posts', async () => {
+  it('knows the subjects of each post and what to read after it, draws its cover, and makes the lists of posts', async () => {
     interface Post {
       route: string
-      date: string
+      authors: string[]
       tags: string[]
+      readingMinutes: number
+      cover: string
       subjects: { tag: string; label: string; href: string }[]
-      newer: { href: string } | null
-      older: { href: string } | null
+      related: { route: string }[]
     }
     const { allBlogPost, siteBlog, allSitePage } = await data<{
       allBlogPost: { nodes: Post[] }
       siteBlog: { tags: { href: string }[] }
       allSitePage: { nodes: { path: string }[] }
     }>(`{
-      allBlogPost(sort: [{ date: DESC }, { title: ASC }]) {
-        nodes { route date tags subjects { tag label href } newer { href } older { href } }
+      allBlogPost {
+        nodes { route authors tags readingMinutes cover subjects { tag label href } related { route } }
       }
       siteBlog { ${await everyFieldOf('SiteBlog')} }
       allSitePage { nodes { path } }
     }`)
     const posts = allBlogPost.nodes
     expect(posts.length).toBeGreaterThan(1)
-    posts.forEach(({ route, tags, subjects, newer, older }, index) => {
+    for (const { route, authors, tags, subjects, readingMinutes, cover, related } of posts) {
       expect(
         subjects.map(({ tag }) => tag),
         route,
       ).toEqual(tags)
-      expect(newer?.href, route).toBe(posts[index - 1]?.route)
-      expect(older?.href, route).toBe(posts[index + 1]?.route)
-    })
+      expect(authors, route).not.toEqual([])
+      expect(readingMinutes, route).toBeGreaterThan(0)
+      expect(cover, route).toMatch(/^<svg viewBox="0 0 640 336".*<\/svg>$/)
+      expect(related, route).toHaveLength(Math.min(3, posts.length - 1))
+      expect(
+        related.map((other) => other.route),
+        route,
+      ).not.toContain(route)
+    }
+    // no two posts look alike
+    expect(new Set(posts.map(({ cover }) => cover)).size).toBe(posts.length)
+    const coverOf = (route: string) => posts.find((post) => post.route === route)?.cover
+    expect(coverOf('/blog/materialized-views-for-candles/')).toContain('class="down"')
+    expect(coverOf('/blog/order-books-with-arrays/')).toContain('class="line-2"')
     const made = allSitePage.nodes.map(({ path }) => path)
     expect(made).toEqual(expect.arrayContaining(['/blog/', ...siteBlog.tags.map(({ href }) => href)]))
   })
 
-  it('has the links that lead onward', async () => {
-    const { siteOnward } = await data<{ siteOnward: { links: { href: string }[] } }>(
-      `{ siteOnward { ${await everyFieldOf('SiteOnward')} } }`,
-    )
-    expect(siteOnward.links.map(({ href }) => href)).toEqual([
-      '/download/',
-      '/docs/',
-      'https://demo.questdb.io',
+  it('has the calls to action, the last of which is for all other pages', async () => {
+    const { siteOnward } = await data<{
+      siteOnward: { calls: { routes: string[]; links: { href: string }[] }[] }
+    }>(`{ siteOnward { ${await everyFieldOf('SiteOnward')} } }`)
+    expect(siteOnward.calls.map(({ routes }) => routes[0])).toEqual([
+      '/enterprise/',
       '/enterprise/contact/',
+      '/download/',
+      undefined,
     ])
+    expect(siteOnward.calls.at(-1)?.links.map(({ href }) => href)).toContain('/download/')
   })
 
   it('answers the queries that the README prints', async () => {

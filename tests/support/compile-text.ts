@@ -21,6 +21,8 @@ export function siteFacts(): SiteFacts {
     customers: readSiteData(root, 'customers').value,
     contact: readSiteData(root, 'contact').value,
     knownIssues: readSiteData(root, 'knownIssues').value,
+    leadIns: readSiteData(root, 'site').value.leadIns,
+    exampleCount: 3102,
     releaseTexts: readSiteData(root, 'release').value,
     latestRelease: releaseFacts((JSON.parse(fs.readFileSync(SNAPSHOT_FILE, 'utf8')) as Snapshot).data, {
       provenance: 'snapshot',

@@ -20,7 +20,7 @@ const CHOSEN = [
   '/docs/reference/function/aggregation/',
   // formulas
   '/docs/reference/function/finance/',
-  // diagrams
+  // a drawing
   '/docs/concept/symbol/',
   // everything that authors have
   '/docs/partials/markdown-features/',

@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { Suspense, lazy, useRef, useState, type ReactNode } from 'react'
 import { loadPart } from '../../client/errors/load-part'
+import { MenuIcon } from '../icons/menu-icon'
 import { Sidebar } from './sidebar'
 import * as styles from './docs-frame.module.css'
 
@@ -78,7 +79,8 @@ export function DocsFrame({ path, children }: { path: string; children: ReactNod
             setDrawer('open')
           }}
         >
-          <span aria-hidden="true">☰</span> Documentation menu
+          <MenuIcon />
+          Documentation menu
         </button>
         {versions.length > 1 && (
           <Suspense>

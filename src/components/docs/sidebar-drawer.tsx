@@ -19,7 +19,13 @@ export function SidebarDrawer({ head, items, path, ...drawer }: SidebarDrawerPro
   return (
     <Drawer title="Documentation" closeLabel="Close documentation menu" from="left" path={path} {...drawer}>
       {head}
-      <Sidebar items={items} path={path} />
+      <Sidebar
+        items={items}
+        path={path}
+        onSearch={() => {
+          drawer.onOpenChange(false)
+        }}
+      />
     </Drawer>
   )
 }

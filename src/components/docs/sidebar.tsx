@@ -1,30 +1,38 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { keepSidebar, restoreSidebar } from '../../client/sidebar-state'
+import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { clearFilter, installSidebarKeys } from '../../client/sidebar-keys'
+import { keepSidebar, restoreSidebar, showCurrent, watchCategories } from '../../client/sidebar-state'
 import { Chevron } from '../icons/chevron'
 import { Still } from '../shell/still'
 import type { SidebarLine } from './docs-frame'
+import { SidebarFilter } from './sidebar-filter'
+import { categoriesAbove, isStatement } from './sidebar-lines'
 import * as styles from './sidebar.module.css'
 
 interface SidebarProps {
   items: readonly SidebarLine[]
   /** Route of the page that is open. */
   path: string
+  /** Called before the search opens with the words of the filter. */
+  onSearch?: () => void
 }
 
 /**
- * The list of all pages. Categories are native details: they work without JavaScript, and what a reader opened stays
- * open while pages change, and for the way back from elsewhere. The current page is revealed.
+ * The list of all pages. Categories are native details: they work without JavaScript, and those that a reader opened stay
+ * open while pages change, and for the way back from elsewhere. The others follow the page that is open. Its parent
+ * element is the box that scrolls.
  */
-export function Sidebar({ items, path }: SidebarProps) {
+export function Sidebar({ items, path, onSearch }: SidebarProps) {
   const nav = useRef<HTMLElement>(null)
   const [firstPath] = useState(path)
+  const shownPath = useRef(path)
   // its cleanup runs while the list is still on the page
   useLayoutEffect(() => {
-    const box = nav.current?.closest('aside')
-    if (!box) return
-    restoreSidebar(box)
+    const list = nav.current
+    // a drawer begins with the page that is open
+    if (!list?.closest('aside')) return
+    restoreSidebar(list)
     const keep = () => {
-      keepSidebar(box)
+      keepSidebar(list)
     }
     window.addEventListener('pagehide', keep)
     return () => {
@@ -33,90 +41,87 @@ export function Sidebar({ items, path }: SidebarProps) {
     }
   }, [])
   useEffect(() => {
-    const current = markCurrent(nav.current, path)
-    for (let box = current?.closest('details'); box; box = box.parentElement?.closest('details'))
-      box.open = true
-    revealInside(current)
+    const list = nav.current
+    if (!list) return
+    const stop = [watchCategories(list), installSidebarKeys(list)]
+    return () => {
+      for (const end of stop) end()
+    }
+  }, [])
+  useEffect(() => {
+    if (!nav.current) return
+    if (shownPath.current !== path) clearFilter(nav.current)
+    shownPath.current = path
+    showCurrent(nav.current, path)
   }, [path])
   return (
     <nav ref={nav} className={styles.sidebar} aria-label="Documentation">
-      <Still>
-        <AllLines lines={items} path={firstPath} />
-      </Still>
+      <SidebarFilter items={items} path={path} onSearch={onSearch} />
+      <div className={styles.list} data-list>
+        <Still>
+          <AllLines lines={items} path={firstPath} />
+        </Still>
+      </div>
     </nav>
   )
 }
 
-/** Never drawn again: a change of page changes one attribute, and leaves alone what a reader opened. */
-const AllLines = memo(Lines)
+/** Never drawn again: a change of page changes attributes, and leaves alone what a reader opened. */
+const AllLines = memo(function AllLines({ lines, path }: { lines: readonly SidebarLine[]; path: string }) {
+  return <Lines lines={lines} path={path} open={categoriesAbove(lines, path) ?? []} depth={1} />
+})
 
-function Lines({ lines, path }: { lines: readonly SidebarLine[]; path: string }) {
+interface LinesProps {
+  lines: readonly SidebarLine[]
+  path: string
+  /** Categories that are open. */
+  open: readonly SidebarLine[]
+  /** 1 for the outermost. */
+  depth: number
+}
+
+function Lines({ lines, path, open, depth }: LinesProps) {
   return (
     <ul>
       {lines.map((line) => (
         <li key={`${line.label} ${line.href ?? ''}`}>
-          {line.href === null ? <Category line={line} path={path} /> : <PageLine line={line} path={path} />}
+          {line.href === null ? (
+            <details open={open.includes(line)} data-follows={open.includes(line) ? '' : undefined}>
+              <summary className={lineClass(line, depth)}>
+                {line.label}
+                <Chevron />
+              </summary>
+              <Lines lines={line.items ?? []} path={path} open={open} depth={depth + 1} />
+            </details>
+          ) : (
+            <PageLine line={line} path={path} label={line.label} />
+          )}
         </li>
       ))}
     </ul>
   )
 }
 
-function Category({ line, path }: { line: SidebarLine; path: string }) {
-  const items = line.items ?? []
-  return (
-    <details open={holds(items, path)}>
-      <summary>
-        {line.label}
-        <Chevron />
-      </summary>
-      <Lines lines={items} path={path} />
-    </details>
-  )
+/** Classes of a category's row: the two outermost stick to the top while one scrolls inside of them. */
+export function lineClass(line: SidebarLine, depth: number): string | undefined {
+  const names = [
+    depth === 1 && styles.outer,
+    depth === 2 && styles.inner,
+    isStatement(line) && styles.statement,
+  ]
+  return names.filter(Boolean).join(' ') || undefined
 }
 
-function PageLine({ line, path }: { line: SidebarLine; path: string }) {
+/** A page of the list; `label` is its label, or parts of it marked. */
+export function PageLine({ line, path, label }: { line: SidebarLine; path: string; label: ReactNode }) {
   const href = line.href ?? ''
-  const content = (
-    <>
+  return (
+    <a href={href} aria-current={href === path ? 'page' : undefined} className={lineClass(line, 0)}>
       <span>
-        {line.label}
+        {label}
         {line.context && <span className="visually-hidden">, {line.context}</span>}
       </span>
-      {line.tag && (
-        <span className={line.tag === 'Enterprise' ? styles.enterprise : styles.popular}>{line.tag}</span>
-      )}
-    </>
-  )
-  return (
-    <a href={href} aria-current={href === path ? 'page' : undefined}>
-      {content}
+      {line.tag && <span className={styles.tag}>{line.tag}</span>}
     </a>
   )
-}
-
-/** The route is one of these lines or below them. */
-function holds(lines: readonly SidebarLine[], path: string): boolean {
-  return lines.some((line) => line.href === path || holds(line.items ?? [], path))
-}
-
-/** Marks the line of the page that is open, and only that. */
-function markCurrent(nav: HTMLElement | null, path: string): HTMLElement | undefined {
-  let current: HTMLElement | undefined
-  for (const line of nav?.querySelectorAll<HTMLElement>('a') ?? [])
-    if (line.getAttribute('href') === path) {
-      line.setAttribute('aria-current', 'page')
-      current ??= line
-    } else line.removeAttribute('aria-current')
-  return current
-}
-
-/** Scrolls the sidebar, never the page, so that the current line is in sight. */
-function revealInside(line: HTMLElement | undefined): void {
-  const box = line?.closest('aside, [role="dialog"]')
-  if (!line || !box) return
-  const inside = line.getBoundingClientRect()
-  const frame = box.getBoundingClientRect()
-  if (inside.top < frame.top || inside.bottom > frame.bottom)
-    box.scrollTop += inside.top - frame.top - frame.height / 3
 }

@@ -4,14 +4,20 @@ import * as styles from './onward.module.css'
 
 export const query = graphql`
   fragment Onward on SiteOnward {
-    heading
-    links {
-      name
-      description
-      href
+    calls {
+      routes
+      heading
+      text
+      links {
+        name
+        href
+      }
     }
   }
 `
+
+/** Links that are buttons; the others follow in a line. */
+const BUTTONS = 2
 
 interface OnwardProps {
   onward: Queries.OnwardFragment | null
@@ -19,21 +25,28 @@ interface OnwardProps {
   route: string
 }
 
-/** Ways onward at the end of a page: download, documentation, demo, contact. */
+/** The call to action at the end of a page. */
 export function Onward({ onward, route }: OnwardProps) {
-  if (!onward) return null
+  const call = onward?.calls.find(({ routes }) => routes.length === 0 || routes.includes(route))
+  if (!call) return null
+  const links = call.links.filter(({ href }) => href !== route)
   return (
     <nav className={styles.onward} aria-labelledby="onward">
-      <h2 id="onward">{onward.heading}</h2>
-      <ul>
-        {onward.links
-          .filter(({ href }) => href !== route)
-          .map(({ name, description, href }) => (
-            <li key={href}>
-              <PlaceLink href={href}>{name}</PlaceLink>
-              <span>{description}</span>
-            </li>
-          ))}
+      <h2 id="onward">{call.heading}</h2>
+      <p>{call.text}</p>
+      <ul className={styles.buttons}>
+        {links.slice(0, BUTTONS).map(({ name, href }) => (
+          <li key={href}>
+            <PlaceLink href={href}>{name}</PlaceLink>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.more}>
+        {links.slice(BUTTONS).map(({ name, href }) => (
+          <li key={href}>
+            <PlaceLink href={href}>{name}</PlaceLink>
+          </li>
+        ))}
       </ul>
     </nav>
   )

@@ -1,4 +1,4 @@
-import { Link, graphql } from 'gatsby'
+import { graphql } from 'gatsby'
 import * as styles from './post-byline.module.css'
 
 export const query = graphql`
@@ -7,30 +7,17 @@ export const query = graphql`
     dateText: date(formatString: "MMMM D, YYYY")
     readingMinutes
     authors
-    subjects {
-      label
-      href
-    }
   }
 `
 
-/** When a post appeared, how long it takes to read, who wrote it, and its subjects. */
+/** Who wrote a post, when it appeared, and how long it takes to read. */
 export function PostByline({ post }: { post: Queries.PostBylineFragment }) {
-  const { date, dateText, readingMinutes, authors, subjects } = post
+  const { date, dateText, readingMinutes, authors } = post
   return (
-    <div className={styles.byline}>
+    <p className={styles.byline}>
+      {authors.length > 0 && <span className={styles.authors}>{authors.join(', ')}</span>}
       <time dateTime={date}>{dateText}</time>
-      <span>{readingMinutes === 1 ? '1 min read' : `${readingMinutes} min read`}</span>
-      {authors.length > 0 && <span>{authors.join(', ')}</span>}
-      {subjects.length > 0 && (
-        <ul aria-label="Topics">
-          {subjects.map(({ label, href }) => (
-            <li key={href}>
-              <Link to={href}>{label}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+      <span>{readingMinutes} min read</span>
+    </p>
   )
 }

@@ -27,6 +27,11 @@ export function Drawer({ title, closeLabel, from, children, ...dialog }: DrawerP
             if ((event.target as Element).closest('a')) onOpenChange(false)
           }}
           onCloseAutoFocus={giveFocusBack}
+          onEscapeKeyDown={(event) => {
+            // it clears a filter first
+            if ((event.target as Element).closest('nav')?.querySelector('input')?.value)
+              event.preventDefault()
+          }}
         >
           <div className={styles.top}>
             <Dialog.Title className={styles.title}>{title}</Dialog.Title>
@@ -34,7 +39,7 @@ export function Drawer({ title, closeLabel, from, children, ...dialog }: DrawerP
               <CloseIcon />
             </Dialog.Close>
           </div>
-          {children}
+          <div className={styles.body}>{children}</div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

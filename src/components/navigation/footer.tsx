@@ -1,4 +1,5 @@
-import { graphql } from 'gatsby'
+import { Link, graphql } from 'gatsby'
+import { Mark } from '../icons/mark'
 import { OfflineButton } from '../offline/offline-button'
 import { PlaceLink } from './place-link'
 import * as styles from './footer.module.css'
@@ -10,6 +11,18 @@ export const query = graphql`
       name
       href
     }
+    columns {
+      heading
+      links {
+        name
+        href
+      }
+    }
+    social {
+      name
+      href
+      mark
+    }
     links {
       name
       href
@@ -17,25 +30,69 @@ export const query = graphql`
   }
 `
 
-/** The footer: where to find people, the copyright line, and what the law wants. */
-export function Footer({ footer, copyright }: { footer: Queries.FooterFragment; copyright: string }) {
+interface FooterProps {
+  footer: Queries.FooterFragment
+  /** Name of the site. */
+  siteTitle: string
+  copyright: string
+}
+
+/** The footer: where to find people, the map of the site, the copyright line, and what the law wants. */
+export function Footer({ footer, siteTitle, copyright }: FooterProps) {
   return (
     <footer className={styles.footer}>
-      <p className={styles.sentence}>{withLinks(footer)}</p>
-      <OfflineButton />
-      <p className={styles.copyright}>{copyright}</p>
-      <nav aria-label="Legal">
-        <ul>
-          {footer.links.map((link) => (
-            <li key={link.href}>
-              <PlaceLink {...link} />
-            </li>
+      <div className={styles.top}>
+        <div>
+          <Link to="/" className={styles.brand}>
+            <Mark />
+            {siteTitle}
+          </Link>
+          <p className={styles.sentence}>{withLinks(footer)}</p>
+          <ul className={styles.social} aria-label="Social media">
+            {footer.social.map(({ name, href, mark }) => (
+              <li key={mark}>
+                <a href={href} rel="noopener" aria-label={name} title={name}>
+                  <svg width="18" height="18" aria-hidden="true">
+                    <use href={`/icons/social.svg#${mark}`} />
+                  </svg>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav className={styles.map} aria-label="Site map">
+          {footer.columns.map(({ heading, links }, at) => (
+            <div key={heading}>
+              <p id={`map-${at}`}>{heading}</p>
+              <ul aria-labelledby={`map-${at}`}>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <PlaceLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
-      </nav>
-      <button type="button" className={styles.shortcuts} data-shortcuts aria-haspopup="dialog">
-        Keyboard shortcuts <kbd>?</kbd>
-      </button>
+        </nav>
+      </div>
+      <div className={styles.bottom}>
+        <p>{copyright}</p>
+        <nav aria-label="Legal">
+          <ul>
+            {footer.links.map((link) => (
+              <li key={link.href}>
+                <PlaceLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <button type="button" className={styles.shortcuts} data-shortcuts aria-haspopup="dialog">
+            Keyboard shortcuts <kbd>?</kbd>
+          </button>
+          <OfflineButton />
+        </div>
+      </div>
     </footer>
   )
 }

@@ -2,14 +2,22 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { textsOf } from '../../search/load-engine'
 import { answerFrom, type Passage } from '../../search/passages'
 import { SearchIcon } from '../icons/search-icon'
+import { Answer } from './answer'
+import { Disclaimer } from './disclaimer'
 import { IndexState } from './index-state'
+import { KeyHints } from './key-hints'
 import { Proposals } from './proposals'
 import { keepQuestion } from './recent-questions'
 import type { PanelProps } from './use-index'
 import * as styles from './search-dialog.module.css'
 
+const HINTS = [
+  ['↵', 'ask'],
+  ['esc', 'close'],
+] as const
+
 /** A question and the passages of the documentation that answer it, word for word. */
-export function AskPanel({ index, question, onQuestion, onGo }: PanelProps) {
+export function AskPanel({ index, question, onQuestion, onGo, onOtherMode }: PanelProps) {
   const [asked, setAsked] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const search = index.state === 'ready' ? index.search : undefined
@@ -61,63 +69,40 @@ export function AskPanel({ index, question, onQuestion, onGo }: PanelProps) {
       <div className={styles.body}>
         <IndexState index={index} isAsked={asked !== ''} />
         {asked === '' && (
-          <Proposals title="Example questions" questions={search?.suggestions ?? []} onChoose={ask} />
+          <>
+            <Proposals title="Example questions" questions={search?.suggestions ?? []} onChoose={ask} />
+            <Disclaimer />
+          </>
         )}
         <div role="status">
           {shown?.length === 0 && (
-            <p>
-              No passage in the documentation answers “{asked}”. Try rephrasing the question, or use Search to
-              look up a single term.
-            </p>
+            <div className={styles.state}>
+              <p>
+                <strong>No passage in the documentation answers “{asked}”</strong> Try rephrasing the
+                question, or search for its key terms.
+              </p>
+            </div>
           )}
           {shown && shown.length > 0 && (
-            <p className={styles.lead}>
-              {shown.length === 1 ? 'Most relevant passage' : 'Most relevant passages'} from the
-              documentation:
-            </p>
+            <p className={styles.lead}>Quoted from the documentation. No AI is used.</p>
           )}
         </div>
-        {shown?.map((passage) => (
-          <Quote
-            key={passage.href}
-            passage={passage}
+        {shown?.length === 0 && (
+          <button type="button" className={styles.retry} onClick={onOtherMode}>
+            Search instead
+          </button>
+        )}
+        {shown && (
+          <Answer
+            passages={shown}
             onGo={(href) => {
               keepQuestion(asked)
               onGo(href)
             }}
           />
-        ))}
-      </div>
-    </>
-  )
-}
-
-function Quote({ passage, onGo }: { passage: Passage; onGo: (href: string) => void }) {
-  const { href, pageTitle, heading, quote, code } = passage
-  return (
-    <figure className={styles.quote}>
-      <blockquote cite={href}>
-        {quote !== '' && <p>{quote}</p>}
-        {code !== null && (
-          // a block that can be scrolled must be in reach of the keyboard
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          <pre tabIndex={0}>
-            <code>{code}</code>
-          </pre>
         )}
-      </blockquote>
-      <figcaption>
-        <a
-          href={href}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            onGo(href)
-          }}
-        >
-          {heading === null ? pageTitle : `${pageTitle}: ${heading}`}
-        </a>
-      </figcaption>
-    </figure>
+      </div>
+      <KeyHints hints={HINTS} />
+    </>
   )
 }

@@ -5,12 +5,18 @@ import * as styles from './search-dialog.module.css'
 export function IndexState({ index, isAsked }: { index: Index; isAsked: boolean }) {
   if (index.state === 'failed')
     return (
-      <p role="alert">
-        Search couldn’t be loaded. Check your connection.{' '}
+      <div className={styles.state} role="alert">
+        <p>
+          <strong>Search couldn’t be loaded</strong> Check your connection, then try again.
+        </p>
         <button type="button" className={styles.retry} onClick={index.retry}>
           Try again
         </button>
-      </p>
+      </div>
     )
-  return index.state === 'loading' && isAsked ? <p>Loading the search index…</p> : null
+  return index.state === 'loading' && isAsked ? (
+    <div className={styles.state}>
+      <p>Loading the search index…</p>
+    </div>
+  ) : null
 }

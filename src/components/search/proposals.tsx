@@ -13,14 +13,12 @@ export function Proposals({ title, questions, onChoose, onClear }: ProposalsProp
   if (questions.length === 0) return null
   return (
     <section className={styles.proposals} aria-label={title}>
-      <h2>
-        {title}
-        {onClear && (
-          <button type="button" className={styles.clear} onClick={onClear}>
-            Clear
-          </button>
-        )}
-      </h2>
+      <h2>{title}</h2>
+      {onClear && (
+        <button type="button" className={styles.clear} onClick={onClear}>
+          Clear
+        </button>
+      )}
       {questions.map((question) => (
         <button
           key={question}

@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { navigate } from 'gatsby'
 import { useCallback, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { CloseIcon } from '../icons/close-icon'
 import { usePageDialog, type PageDialogProps } from '../navigation/use-page-dialog'
 import { AskPanel } from './ask-panel'
@@ -55,12 +56,18 @@ function Modes({ asked, onLeave }: { asked: string; onLeave: () => void }) {
     },
     [onLeave],
   )
-  const panel = { index, question, onQuestion: setQuestion, onGo }
+  const other = mode === 'search' ? 'ask' : 'search'
+  const onOtherMode = () => {
+    flushSync(() => {
+      setMode(other)
+    })
+    document.querySelector<HTMLInputElement>('#search-panel input')?.focus()
+  }
+  const panel = { index, question, onQuestion: setQuestion, onGo, onOtherMode }
   // the two tabs are one stop of the Tab key; arrows change between them
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
-    const other = mode === 'search' ? 'ask' : 'search'
     setMode(other)
     document.getElementById(`search-tab-${other}`)?.focus()
   }
@@ -93,9 +100,6 @@ function Modes({ asked, onLeave }: { asked: string; onLeave: () => void }) {
       <div role="tabpanel" id="search-panel" aria-labelledby={`search-tab-${mode}`} className={styles.panel}>
         {mode === 'search' ? <SearchPanel {...panel} /> : <AskPanel {...panel} />}
       </div>
-      <p className={styles.disclaimer}>
-        This search has access to the product documentation and can help with time series database questions.
-      </p>
     </>
   )
 }

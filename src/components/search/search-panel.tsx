@@ -2,13 +2,21 @@ import { useCallback, useDeferredValue, useId, useMemo, useRef, useState, type K
 import type { FoundPage } from '../../search/engine'
 import { SEARCH_GROUPS, type SearchGroup } from '../../search/search-file'
 import { SearchIcon } from '../icons/search-icon'
+import { Disclaimer } from './disclaimer'
 import { IndexState } from './index-state'
+import { KeyHints } from './key-hints'
 import { Proposals } from './proposals'
 import { forgetQuestions, keepQuestion, recentQuestions } from './recent-questions'
 import { SearchResults, hrefOf } from './search-results'
 import type { PanelProps } from './use-index'
 import * as styles from './search-dialog.module.css'
 import { ownValue } from '../../own-value'
+
+const HINTS = [
+  ['↑ ↓', 'select'],
+  ['↵', 'open'],
+  ['esc', 'close'],
+] as const
 
 /** A field with a list of results below, which come while one types. */
 export function SearchPanel({ index, question, onQuestion, onGo }: PanelProps) {
@@ -111,6 +119,7 @@ export function SearchPanel({ index, question, onQuestion, onGo }: PanelProps) {
               }}
             />
             <Proposals title="Suggested searches" questions={search?.suggestions ?? []} onChoose={ask} />
+            <Disclaimer />
           </>
         )}
         {hasOptions && (
@@ -124,15 +133,32 @@ export function SearchPanel({ index, question, onQuestion, onGo }: PanelProps) {
           />
         )}
         {search && isAsked && !hasOptions && (
-          <p>
-            No results for “{asked.trim()}”{group ? ` in ${group}` : ''}. Try different keywords, or search
-            for a statement, function, or configuration key.
-          </p>
+          <div className={styles.state}>
+            <p>
+              <strong>
+                No results for “{asked.trim()}”{group ? ` in ${group}` : ''}
+              </strong>{' '}
+              Try different keywords, or search for a statement, function, or configuration key.
+            </p>
+            {group && (
+              <button
+                type="button"
+                className={styles.retry}
+                onClick={() => {
+                  setGroup(undefined)
+                  field.current?.focus()
+                }}
+              >
+                Search all sections
+              </button>
+            )}
+          </div>
         )}
       </div>
       <p className="visually-hidden" role="status">
         {isAsked && search ? `${options.length} ${options.length === 1 ? 'result' : 'results'}` : ''}
       </p>
+      <KeyHints hints={HINTS} />
     </>
   )
 }

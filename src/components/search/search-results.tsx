@@ -1,5 +1,9 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
+import { crumbsOf } from '../../search/crumbs'
 import type { FoundPage, FoundSection } from '../../search/engine'
+import { marked } from '../../search/excerpt'
+import { Crumbs } from './crumbs'
+import { MarkedText } from './marked-text'
 import { useExcerpts } from './use-excerpts'
 import * as styles from './search-dialog.module.css'
 
@@ -20,7 +24,7 @@ export function hrefOf({ route }: FoundPage, { anchor }: FoundSection): string {
   return anchor === null ? route : `${route}#${anchor}`
 }
 
-/** Results, grouped by page; drawn anew only when they change, not for each letter that is still to be looked for. */
+/** Results, a row for each section; drawn again only when they change, not for each letter that is still to be looked for. */
 export const SearchResults = memo(function SearchResults({ id, asked, pages, ...list }: SearchResultsProps) {
   return (
     <div id={id} role="listbox" aria-label={`Results for ${asked}`}>
@@ -45,42 +49,51 @@ interface PageResultsProps extends Omit<SearchResultsProps, 'pages' | 'asked'> {
 
 function PageResults({ id, page, first, chosen, onChoose, onGo }: PageResultsProps) {
   const excerpts = useExcerpts(page)
-  return (
-    <div role="group" aria-label={page.title} className={styles.group}>
-      <p className={styles.page} aria-hidden="true">
-        <strong>{page.title}</strong>
-        <small>{page.place || page.group}</small>
-      </p>
-      {page.sections.map((section, at) => {
-        const number = first + at
-        const href = hrefOf(page, section)
-        return (
-          <a
-            key={href}
-            id={`${id}-${number}`}
-            role="option"
-            aria-selected={number === chosen}
-            tabIndex={number === chosen ? 0 : -1}
-            href={href}
-            className={styles.option}
-            onMouseMove={() => {
-              onChoose(number)
-            }}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              onGo(href)
-            }}
-          >
-            <span>{section.heading ?? page.title}</span>
-            <small>
-              {excerpts
-                .get(section.place)
-                ?.map((piece, index) => (piece.marked ? <mark key={index}>{piece.text}</mark> : piece.text))}
-            </small>
-          </a>
-        )
-      })}
-    </div>
+  const rows = useMemo(
+    () =>
+      page.sections.map((section) => ({
+        section,
+        href: hrefOf(page, section),
+        title: marked(section.heading ?? page.title, page.terms),
+        crumbs: crumbsOf(page, section.heading),
+      })),
+    [page],
   )
+  return rows.map(({ section, href, title, crumbs }, at) => {
+    const number = first + at
+    const excerpt = excerpts.get(section.place)
+    const hasWords = excerpt === undefined || excerpt.pieces.length > 0
+    return (
+      <a
+        key={href}
+        id={`${id}-${number}`}
+        role="option"
+        aria-selected={number === chosen}
+        tabIndex={number === chosen ? 0 : -1}
+        href={href}
+        className={styles.option}
+        onMouseMove={() => {
+          onChoose(number)
+        }}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          onGo(href)
+        }}
+      >
+        <strong>
+          <MarkedText pieces={title} />
+        </strong>
+        <Crumbs names={crumbs} />
+        {hasWords &&
+          (excerpt?.isCode ? (
+            <code>
+              <MarkedText pieces={excerpt.pieces} />
+            </code>
+          ) : (
+            <span className={styles.excerpt}>{excerpt && <MarkedText pieces={excerpt.pieces} />}</span>
+          ))}
+      </a>
+    )
+  })
 }

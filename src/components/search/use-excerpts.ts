@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { FoundPage } from '../../search/engine'
-import { excerptOf, type Piece } from '../../search/excerpt'
+import { excerptOf, type Excerpt } from '../../search/excerpt'
 import { textsOf } from '../../search/load-engine'
 
 /** Milliseconds after a keystroke: excerpts are for reading, and must not hold up the next letter. */
 const PAUSE = 80
 
-const NONE: ReadonlyMap<number, readonly Piece[]> = new Map()
+const NONE: ReadonlyMap<number, Excerpt> = new Map()
 
-/** Parts of a page's found sections in which the words stand, by the section's place; none until they are there. */
-export function useExcerpts({ number, sections, terms }: FoundPage): ReadonlyMap<number, readonly Piece[]> {
+/** Parts of a page's found sections in which the words occur, by the section's place; none until they are there. */
+export function useExcerpts({ number, title, sections, terms }: FoundPage): ReadonlyMap<number, Excerpt> {
   const [excerpts, setExcerpts] = useState(NONE)
   useEffect(() => {
     let isWanted = true
@@ -18,9 +18,9 @@ export function useExcerpts({ number, sections, terms }: FoundPage): ReadonlyMap
         if (!isWanted) return
         setExcerpts(
           new Map(
-            sections.flatMap(({ place }) => {
+            sections.flatMap(({ place, heading }) => {
               const text = texts[place]
-              return text ? [[place, excerptOf(text, terms)] as const] : []
+              return text ? [[place, excerptOf(text, heading ?? title, terms)] as const] : []
             }),
           ),
         )
@@ -30,6 +30,6 @@ export function useExcerpts({ number, sections, terms }: FoundPage): ReadonlyMap
       isWanted = false
       clearTimeout(timer)
     }
-  }, [number, sections, terms])
+  }, [number, title, sections, terms])
   return excerpts
 }

@@ -12,6 +12,8 @@ export interface PanelProps {
   onQuestion: (question: string) => void
   /** Leaves the dialog for a page of the site. */
   onGo: (href: string) => void
+  /** Changes from searching to asking, or back, with the same question. */
+  onOtherMode: () => void
 }
 
 /** Loads the index while the dialog is open. */

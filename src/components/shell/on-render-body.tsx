@@ -1,4 +1,4 @@
-import type { GatsbySSR } from 'gatsby'
+import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { BASE_PATH_BANNER } from '../errors/base-path-banner'
 import { MARK_APPLE_KEYS } from '../../client/apple-keys'
 import { MARK_CLOSED_ANNOUNCEMENT } from '../../client/closed-announcement'
@@ -6,16 +6,18 @@ import { KEEP_EARLY_PRESS } from '../../client/early-press'
 import { MARK_FAR } from '../../client/far-blocks'
 import { NORMALISE_ADDRESS } from '../../client/normalise-address'
 import { FONT_FILES } from '../../styles/font-files'
+import { rareFonts } from './rare-fonts'
 
 /** Dark is the only theme: whatever else was stored goes, before anything is painted. `js` lets styles know of scripts. */
 const BEFORE_PAINT = `(function(d){d.classList.add('js');try{if(localStorage.getItem('theme')!=='dark'){localStorage.removeItem('theme');localStorage.setItem('theme','dark')}}catch(e){console.warn('Browser storage:',e)}})(document.documentElement)`
 
-/** What every HTML file holds besides its page. */
+/** What every HTML file holds besides its page. `bodyHtml` is missing from Gatsby's types, and in development. */
 export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   setHtmlAttributes,
   setHeadComponents,
   setPostBodyComponents,
-}) => {
+  bodyHtml = '',
+}: RenderBodyArgs & { bodyHtml?: string }) => {
   setHtmlAttributes({ lang: 'en', 'data-theme': 'dark' } as React.HTMLAttributes<HTMLHtmlElement>)
   setHeadComponents([
     <script
@@ -24,7 +26,7 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
         __html: `${BEFORE_PAINT};${MARK_APPLE_KEYS};${MARK_FAR};${MARK_CLOSED_ANNOUNCEMENT};${NORMALISE_ADDRESS};${KEEP_EARLY_PRESS}`,
       }}
     />,
-    ...FONT_FILES.map((href) => (
+    ...[...FONT_FILES, ...rareFonts(bodyHtml)].map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
     )),
     <meta key="styles" name="styles" content={STYLES_DIGEST} />,

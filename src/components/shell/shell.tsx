@@ -75,7 +75,13 @@ export function Shell({ path, children }: ShellProps) {
       <AskSearch value={askSearch}>
         {inDocs ? <DocsFrame path={path}>{children}</DocsFrame> : children}
       </AskSearch>
-      {siteFooter && <Footer footer={siteFooter} copyright={site?.siteMetadata?.copyright ?? ''} />}
+      {siteFooter && (
+        <Footer
+          footer={siteFooter}
+          siteTitle={site?.siteMetadata?.title ?? ''}
+          copyright={site?.siteMetadata?.copyright ?? ''}
+        />
+      )}
     </div>
   )
 }

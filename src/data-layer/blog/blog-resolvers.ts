@@ -1,29 +1,48 @@
+import path from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
+import { readContentFile } from '../content/content-file'
+import { readRecord } from '../content/read-record'
 import type { WrittenPageNode } from '../nodes/written-page-node'
+import type { ContentOf } from '../resolvers/page-content'
 import type { BlogData } from '../site/marketing-schemas'
-import { listRoute, newestFirst } from './blog-lists'
+import { listRoute } from './blog-lists'
+import { chartsOf, postCover } from './cover/post-cover'
+import { relatedPosts } from './related-posts'
 
 interface Post extends WrittenPageNode {
   date: string
+  authors: string[]
   tags: string[]
+  keywords: string[]
 }
 
-/** Fields of posts that come from the other posts and from blog.yml, and the addresses of the lists. */
-export function blogResolvers(getNodesByType: NodePluginArgs['getNodesByType']) {
-  const neighbour = (node: WrittenPageNode, step: 1 | -1) => {
-    const posts = newestFirst(getNodesByType('BlogPost') as unknown as Post[])
-    const other = posts[posts.findIndex(({ id }) => id === node.id) + step]
-    return other ? { label: other.title, href: other.route } : null
-  }
-  const known = () => (getNodesByType('SiteBlog')[0] as unknown as BlogData | undefined)?.tags ?? []
+/** Fields of posts that come from their charts, from the other posts and from blog.yml, and the addresses of the lists. */
+export function blogResolvers(getNodesByType: NodePluginArgs['getNodesByType'], content: ContentOf) {
+  const blog = () => getNodesByType('SiteBlog')[0] as unknown as BlogData | undefined
   return {
     BlogPost: {
-      subjects: {
-        resolve: ({ tags }: Post) => tags.flatMap((tag) => known().find((one) => one.tag === tag) ?? []),
+      authors: {
+        resolve: ({ authors }: Post) =>
+          authors.length > 0 ? authors : [blog()?.author ?? ''].filter(Boolean),
       },
-      newer: { resolve: (node: WrittenPageNode) => neighbour(node, -1) },
-      older: { resolve: (node: WrittenPageNode) => neighbour(node, 1) },
+      subjects: {
+        resolve: ({ tags }: Post) => tags.flatMap((tag) => blog()?.tags.find((one) => one.tag === tag) ?? []),
+      },
+      cover: { resolve: (post: Post) => coverOf(post, content) },
+      related: {
+        resolve: (post: Post) => relatedPosts(post, getNodesByType('BlogPost') as unknown as Post[]),
+      },
     },
     BlogTag: { href: { resolve: ({ tag }: { tag: string }) => listRoute(tag) } },
   }
+}
+
+async function coverOf(post: Post, content: ContentOf): Promise<string> {
+  const { title, tags, family, file } = post
+  // a post whose content is broken has no examples; in a build this stops it, in develop the page shows why
+  const { examples } = await content(post)
+  if (examples.length === 0) return postCover({ title, tags, charts: [] })
+  const root = process.cwd()
+  const source = readContentFile(root, family, path.join(root, file))
+  return postCover({ title, tags, charts: chartsOf(source, examples, readRecord(source)?.record) })
 }

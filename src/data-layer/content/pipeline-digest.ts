@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
+import { FLOOR_FILE } from '../../../tools/verify/records/floor'
 import { FACTS_FILES } from '../../../tools/verify/reference/server-facts'
 import { BENCHMARK_FOLDER } from '../benchmarks/read-benchmarks'
 import { PARAMETER_FOLDER } from '../reference/read-parameters'
@@ -21,6 +22,7 @@ const DATA = [
   siteDataPath('site'),
   ...SHOWN_SITE_DATA.map(siteDataPath),
   BENCHMARK_FOLDER,
+  FLOOR_FILE,
   PARAMETER_FOLDER,
   FACTS_FILES.functions,
   FACTS_FILES.keywords,

@@ -1,3 +1,4 @@
+import { readFloor } from '../../../tools/verify/records/floor'
 import type { SiteFacts } from '../../markdown/components/site-facts'
 import { shownExamples } from '../client-examples/shown-examples'
 import { parameterGroups } from '../reference/parameters'
@@ -31,6 +32,12 @@ export function siteFacts(root: string, latestRelease: SiteFacts['latestRelease'
     },
     get contact() {
       return shown('contact')
+    },
+    get leadIns() {
+      return readSiteData(root, 'site').value.leadIns
+    },
+    get exampleCount() {
+      return readFloor(root) ?? 0
     },
     get releaseTexts() {
       return shown('release')

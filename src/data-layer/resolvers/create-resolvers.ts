@@ -9,6 +9,7 @@ import type { WrittenPageNode } from '../nodes/written-page-node'
 import { contentOf } from './page-content'
 import { socialImageOf } from './social-image'
 import { placeImages } from './place-images'
+import { countWords, readingMinutes } from './reading-time'
 import { twinAddress } from '../outputs/texts/twin-address'
 import { sourcesText } from '../outputs/texts/sources-text'
 import { placeUsedIn } from '../reference/place-used-in'
@@ -19,9 +20,6 @@ import { versionHere } from '../../components/docs/versions'
 import { readSiteData } from '../site/read-site-data'
 import { helpfulIssue } from './helpful-issue'
 import { docsSidebar, type DocsSidebar } from './sidebar-places'
-
-/** Words read in a minute: a little under the 238 of English non-fiction (Brysbaert 2019), because technical text is slower. */
-const WORDS_PER_MINUTE = 220
 
 /** What Gatsby tells a resolver of the field that it takes the place of. */
 interface SchemaField {
@@ -41,7 +39,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   const place = (node: WrittenPageNode) => sidebarOnce().places.get(node.route)
   const { editPath, links, siteUrl } = gatsbyState(api.store).config.siteMetadata
   const version = versionHere(readSiteData(process.cwd(), 'versions').value)?.name ?? ''
-  const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
   const written = {
     headings: { resolve: async (node: WrittenPageNode) => (await content(node)).headings },
@@ -60,8 +57,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     plainText: { resolve: async (node: WrittenPageNode) => (await content(node)).plainText },
     wordCount: { resolve: async (node: WrittenPageNode) => countWords((await content(node)).plainText) },
     readingMinutes: {
-      resolve: async (node: WrittenPageNode) =>
-        Math.max(1, Math.round(countWords((await content(node)).plainText) / WORDS_PER_MINUTE)),
+      resolve: async (node: WrittenPageNode) => readingMinutes(countWords((await content(node)).plainText)),
     },
     mathStylesheet: {
       resolve: async (node: WrittenPageNode) => ((await content(node)).hasMath ? KATEX_CSS : null),
@@ -88,7 +84,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
           ...(place(node)?.section ?? []).map((label) => ({ label, href: null })),
         ]
 
-  const blog = blogResolvers(api.getNodesByType)
+  const blog = blogResolvers(api.getNodesByType, content)
   const createResolvers = api.createResolvers as (resolvers: object) => void
   createResolvers({
     ...Object.fromEntries(WRITTEN_PAGE_TYPES.map((type) => [type, written])),

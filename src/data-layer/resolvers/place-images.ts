@@ -10,7 +10,7 @@ const MEASURE = 736
 
 /**
  * Replaces the marks that compilation left by pictures from gatsby's image pipeline: AVIF or WebP with a fall-back,
- * dimensions that keep the page still, lazy loading, and a link to the full size for zooming.
+ * dimensions that keep the page still, lazy loading, and a button that enlarges them.
  */
 export async function placeImages(
   html: string,
@@ -28,11 +28,14 @@ async function picture(
 ): Promise<string> {
   const file = getNodesByType('File').find((node: Node) => node.absolutePath === image.absolutePath)
   if (!file) throw new Error(`no File node for ${image.absolutePath}`)
+  const shown = Math.min(image.width, MEASURE)
   const data = (await generateImageData({
     file: file as never,
     args: {
       layout: 'constrained',
-      width: Math.min(image.width, MEASURE),
+      width: shown,
+      // beyond two pixels for one: all that the file has, at one or two of its pixels for one, for who enlarges it
+      outputPixelDensities: [0.25, 0.5, 1, 2, image.width / shown, (2 * image.width) / shown],
       placeholder: 'none',
       formats: ['auto', 'webp'],
     } as never,
@@ -46,8 +49,9 @@ async function picture(
     .join('')
   const alt = image.alt.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
   return (
-    `<button type="button" class="zoom" data-zoom aria-label="Enlarge: ${alt}"><picture>${sources}` +
+    `<span class="picture" style="width:${Math.round(data.width)}px"><picture>${sources}` +
     `<img src="${fallback.src}" srcset="${fallback.srcSet ?? ''}" sizes="${fallback.sizes ?? ''}" alt="${alt}" ` +
-    `width="${Math.round(data.width)}" height="${Math.round(data.height)}" loading="lazy" decoding="async"></picture></button>`
+    `width="${Math.round(data.width)}" height="${Math.round(data.height)}" loading="lazy" decoding="async"></picture>` +
+    `<button type="button" class="enlarge" data-zoom aria-label="Enlarge: ${alt}"></button></span>`
   )
 }

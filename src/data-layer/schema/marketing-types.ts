@@ -10,10 +10,22 @@ export const marketingTypes = /* GraphQL */ `
     fieldLabel: String!
     "Place in the file, from 0"
     position: Int!
+    "What the company does, in a few words"
+    sector: String!
+    "A figure that the source names, where it names one"
+    figure: CustomerFigure
     "One sentence on what QuestDB is used for"
     what: String!
     "Where that is told"
     source: CustomerSource!
+  }
+
+  "A figure of a story, as its source names it"
+  type CustomerFigure @dontInfer {
+    "The figure"
+    value: String!
+    "What it counts"
+    label: String!
   }
 
   "Where a story is told"
@@ -26,11 +38,21 @@ export const marketingTypes = /* GraphQL */ `
     date: String!
   }
 
-  "Where every marketing page leads at its end: content/site/onward.yml"
+  "Calls to action at the end of marketing pages: content/site/onward.yml"
   type SiteOnward implements Node @dontInfer {
-    "Heading above the links"
+    "The calls; the last one is for all pages that no other names"
+    calls: [OnwardCall!]!
+  }
+
+  "A call to action"
+  type OnwardCall @dontInfer {
+    "Routes of the pages that show it; empty for all others"
+    routes: [String!]!
+    "Its heading"
     heading: String!
-    "The links, in order"
+    "One sentence below the heading"
+    text: String!
+    "Links in order of weight: the first two become buttons"
     links: [OnwardLink!]!
   }
 
@@ -38,8 +60,6 @@ export const marketingTypes = /* GraphQL */ `
   type OnwardLink @dontInfer {
     "Label"
     name: String!
-    "What the reader finds there"
-    description: String!
     "Route or address"
     href: String!
   }
@@ -52,6 +72,8 @@ export const marketingTypes = /* GraphQL */ `
     description: String!
     "Sentence below the title"
     lead: String!
+    "Who wrote the posts that name no author"
+    author: String!
     "Posts on one page of a list"
     postsOnPage: Int!
     "Said where a list has no post"
@@ -60,6 +82,10 @@ export const marketingTypes = /* GraphQL */ `
     newer: String!
     "Label of the link to older posts"
     older: String!
+    "Heading of the posts to read after a post"
+    related: String!
+    "Label of the link to the feed"
+    feed: String!
     "Subjects that posts may have"
     tags: [BlogTag!]!
   }

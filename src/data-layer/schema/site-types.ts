@@ -157,8 +157,30 @@ export const siteTypes = /* GraphQL */ `
     sentence: String!
     "Links of the sentence"
     sentenceLinks: [MenuLink!]!
+    "Site map, column by column"
+    columns: [FooterColumn!]!
+    "Places of the project in social networks"
+    social: [SocialLink!]!
     "Links of the last line"
     links: [MenuLink!]!
+  }
+
+  "A column of the site map in the footer"
+  type FooterColumn @dontInfer {
+    "Heading above the links"
+    heading: String!
+    "The links, in order"
+    links: [MenuLink!]!
+  }
+
+  "A place of the project in a social network"
+  type SocialLink @dontInfer {
+    "Name of the network"
+    name: String!
+    "Its address"
+    href: String!
+    "Id of its mark in static/icons/social.svg"
+    mark: String!
   }
 
   "The bar above the navigation: content/site/announcement.yml"

@@ -110,9 +110,9 @@ export const writtenPageTypes = /* GraphQL */ `
     url: String!
   }
 
-  "The page before or after another, in the sidebar or in the blog"
+  "The page before or after another in the sidebar"
   type PageNeighbour {
-    "Label in the sidebar, or title of the post"
+    "Label in the sidebar"
     label: String!
     "Route of the page"
     href: String!
@@ -168,16 +168,16 @@ export const writtenPageTypes = /* GraphQL */ `
     /* GraphQL */ `
       "Day of publication"
       date: Date! @dateformat
-      "Names of the authors"
+      "Names of the authors; the author of blog.yml where the post names none"
       authors: [String!]!
       "Subjects, as the author wrote them"
       tags: [String!]!
       "The same with label and list, in the author's order"
       subjects: [BlogTag!]!
-      "The next newer post"
-      newer: PageNeighbour
-      "The next older post"
-      older: PageNeighbour
+      "Picture without words, as SVG: the chart of the post with the most marks, or a pattern that follows from its title"
+      cover: String!
+      "Up to three posts that share the most keywords and tags with it, newer ones first among equals"
+      related: [BlogPost!]!
     `,
   )}
   ${written('GlossaryTerm', 'A term and what it means: content/glossary')}

@@ -64,11 +64,18 @@ describe('data of marketing pages', () => {
     ['contact', 'kind: email', 'kind: mail', /contact\.yml:\d+: fields\.1\.kind/],
     [
       'onward',
+      'routes: [/download/]\n    heading',
+      'heading',
+      /onward\.yml:\d+: .*exactly one call, the last, must have no routes/,
+    ],
+    ['customers', 'sector: Stock exchange', "sector: ''", /stories\.yml:\d+: stories\.0\.sector/],
+    [
+      'onward',
       'href: /download/',
       'href: download',
       /onward\.yml:\d+: .*is neither a route with a trailing slash/,
     ],
-    ['blog', 'postsOnPage: 8', 'postsOnPage: 0', /blog\.yml:\d+: postsOnPage/],
+    ['blog', 'postsOnPage: 7', 'postsOnPage: 0', /blog\.yml:\d+: postsOnPage/],
     [
       'release',
       'platform: linux',

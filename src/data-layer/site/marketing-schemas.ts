@@ -3,11 +3,29 @@ import { place, text } from './site-data-schemas'
 
 const key = text.regex(/^[a-z][a-z0-9-]*$/, 'is not in kebab-case')
 
-/** Shape of content/site/onward.yml: where every marketing page leads at its end. */
-export const onwardSchema = z.strictObject({
-  heading: text,
-  links: z.array(z.strictObject({ name: text, description: text, href: place })).min(2),
-})
+/** Shape of content/site/onward.yml: the call to action at the end of every marketing page. */
+export const onwardSchema = z
+  .strictObject({
+    calls: z
+      .array(
+        z.strictObject({
+          routes: z.array(place).default([]),
+          heading: text,
+          text,
+          links: z.array(z.strictObject({ name: text, href: place })).min(3),
+        }),
+      )
+      .min(1),
+  })
+  .superRefine(({ calls }, context) => {
+    const rest = calls.flatMap(({ routes }, index) => (routes.length === 0 ? [index] : []))
+    if (rest.length !== 1 || rest[0] !== calls.length - 1)
+      context.addIssue({
+        code: 'custom',
+        path: ['calls', rest[0] ?? 0],
+        message: 'exactly one call, the last, must have no routes: it is for all other pages',
+      })
+  })
 
 const listDescription = text
   .min(50, 'is shorter than 50 characters')
@@ -18,10 +36,13 @@ export const blogSchema = z.strictObject({
   title: text.max(60, 'is longer than 60 characters'),
   description: listDescription,
   lead: text,
+  author: text,
   postsOnPage: z.int().min(1),
   empty: text,
   newer: text,
   older: text,
+  related: text,
+  feed: text,
   tags: z.array(
     z.strictObject({
       tag: key,
@@ -129,6 +150,10 @@ export const customersSchema = z
         z.strictObject({
           name: text,
           field: key,
+          sector: text.max(30, 'is longer than 30 characters'),
+          figure: z
+            .strictObject({ value: text.max(20, 'is longer than 20 characters'), label: text })
+            .optional(),
           what: text.min(20, 'is too short to be a sentence').max(240, 'is longer than 240 characters'),
           source: z.strictObject({
             label: text,

@@ -16,6 +16,7 @@ import {
 import { SEVERITIES, knownIssuesSchema } from './known-issues-schema'
 import {
   MENU_ICONS,
+  SOCIAL_MARKS,
   VERSION_STATUSES,
   announcementSchema,
   assistantSchema,
@@ -55,7 +56,13 @@ const FILES = {
   footer: {
     file: 'content/site/footer.yml',
     schema: footerSchema,
-    remedies: { href: LINK, '*': 'write sentence, sentenceLinks, and links', unknown: 'remove the key' },
+    remedies: {
+      href: LINK,
+      mark: `write one of: ${SOCIAL_MARKS.join(', ')}`,
+      heading: 'write the heading of the column',
+      '*': 'use the format of the committed footer.yml',
+      unknown: 'remove the key',
+    },
   },
   announcement: {
     file: 'content/site/announcement.yml',
@@ -102,7 +109,8 @@ const FILES = {
     schema: onwardSchema,
     remedies: {
       href: LINK,
-      '*': 'write name, description, and href for each link',
+      routes: 'write the routes of the pages that show this call; leave routes out of the last call only',
+      '*': 'write heading, text, and three or more links (name, href) for each call',
       unknown: 'remove the key',
     },
   },
@@ -137,7 +145,7 @@ const FILES = {
       href: 'write the https URL of the source',
       date: "write a year ('2023'), a date ('2020-11-18'), or text that starts with: undated",
       field: 'write one of the keys listed under fields',
-      '*': 'write name, field, what, and source (label, href, date) for each story',
+      '*': 'write name, field, sector, what, and source (label, href, date) for each story; a figure has value and label',
       unknown: 'remove the key',
     },
   },

@@ -86,10 +86,19 @@ export const menusSchema = z.strictObject({
   ),
 })
 
+/** Marks of social networks, the ids in static/icons/social.svg. */
+export const SOCIAL_MARKS = ['github', 'x', 'linkedin', 'youtube', 'slack'] as const
+
 /** Shape of content/site/footer.yml. */
 export const footerSchema = z.strictObject({
   sentence: text,
   sentenceLinks: z.array(link),
+  columns: z
+    .array(z.strictObject({ heading: text, links: z.array(link).min(1, 'is empty') }))
+    .min(1, 'is empty'),
+  social: z.array(
+    z.strictObject({ name: text, href: place, mark: z.enum(SOCIAL_MARKS, 'is not a known mark') }),
+  ),
   links: z.array(link),
 })
 

@@ -5,6 +5,8 @@ import { gatsbyState } from '../gatsby-state'
 import { sharedCompiler } from '../content/shared-compiler'
 import { checkContent } from './check-content'
 import { checkPathPrefix } from './check-path-prefix'
+import { contactWarning } from './contact-warning'
+import { readSiteData } from '../site/read-site-data'
 
 /** A config that was not loaded shows by the lack of this plugin. */
 const SIGN_OF_CONFIG = 'gatsby-plugin-mdx'
@@ -27,7 +29,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (api) => {
   ]
   activity.end()
   report(problems)
-  if (problems.length === 0) return
+  if (problems.length === 0) {
+    const warning = contactWarning(readSiteData(process.cwd(), 'contact').value)
+    if (warning) reporter.warn(warning)
+    return
+  }
   const list = problems.map((problem) => problem.message).join('\n\n')
   const summary = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the content:\n\n${list}\n`
   if (process.env.gatsby_executing_command === 'develop') reporter.warn(summary)

@@ -234,7 +234,7 @@ describe('railroad fences', () => {
 
   it('are drawn, one diagram per rule, with the grammar as text', async () => {
     const html = await render(fence('ebnf railroad title="SELECT"', grammar))
-    expect(html.match(/<svg/g)).toHaveLength(2)
+    expect(html.match(/class="railroad-rule"/g)).toHaveLength(2)
     expect(html).toContain('<figcaption>SELECT</figcaption>')
     expect(html).toContain('<summary>EBNF grammar</summary>')
     expect(plain(codeOf(html))).toBe(grammar)
@@ -264,6 +264,5 @@ describe('railroad fences', () => {
       '#syntax-b',
       '#syntax-b-2',
     ])
-    for (const [, id] of html.matchAll(/aria-labelledby="([^"]+)"/g)) expect(ids).toContain(id)
   })
 })

@@ -89,7 +89,7 @@ describe('ClientExample', () => {
       recordOf: () => ({ record, lineOf: () => undefined }),
     })
     expect(page.html).toMatch(/<figcaption>Number of rows<\/figcaption>[^]*?<td class="num">2<\/td>/)
-    expect(page.html).toContain('aria-label="Result of Number of rows"')
+    expect(page.html).toContain('count<small>long</small></th></tr></thead><tbody><tr><td class="num">2</td>')
     expect(page.recordProblems).toEqual([])
     expect(page.examples.map(({ index }) => index)).toEqual([0])
   })

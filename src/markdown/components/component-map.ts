@@ -1,28 +1,52 @@
 import { anchor } from './anchor'
 import { card, cards } from './cards'
+import { comparison } from './comparison'
 import { contactForm } from './contact-form'
 import type { ContentComponent } from './content-component'
 import { details } from './details'
 import { download } from './download'
 import { drawing } from './drawing'
+import { hero } from './hero'
+import { language, languages } from './languages'
+import { linkGroup, lists } from './link-groups'
 import { parameterFilter } from './parameter-filter'
+import { path, paths } from './paths'
 import { plot } from './plot'
+import { action, actions, band, columns, figure, figures, pane, split } from './sections'
+import { showcase } from './showcase'
 import { signature } from './signature'
 import { storageForm } from './storage-calculator'
 import { tab, tabs } from './tabs'
 
 /** The fixed map: every component that content may use, besides Include and those of data-component-map, which are expanded before. */
 export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
+  Action: action,
+  Actions: actions,
   Anchor: anchor,
+  Band: band,
   Card: card,
   Cards: cards,
+  Columns: columns,
+  Comparison: comparison,
   ContactForm: contactForm,
   Details: details,
   Download: download,
   Drawing: drawing,
+  Figure: figure,
+  Figures: figures,
+  Language: language,
+  Languages: languages,
+  LinkGroup: linkGroup,
+  Lists: lists,
+  Pane: pane,
+  Path: path,
+  Paths: paths,
+  Hero: hero,
   ParameterFilter: parameterFilter,
   Plot: plot,
+  Showcase: showcase,
   Signature: signature,
+  Split: split,
   StorageForm: storageForm,
   Tab: tab,
   Tabs: tabs,

@@ -9,7 +9,8 @@ type Field = ContactData['fields'][number]
 export const TRAP = 'website'
 
 /**
- * `<ContactForm />`: the form of content/site/contact.yml. Without scripts the browser itself checks it and posts it, or
+ * `<ContactForm />`: the form of content/site/contact.yml. Without an endpoint the address comes first, and the form
+ * prepares the e-mail. Without scripts the browser itself checks it and posts it, or
  * opens an e-mail; src/client/contact-form.ts makes it say what is wrong and keep what was typed.
  */
 export const contactForm: ContentComponent = {
@@ -31,11 +32,10 @@ export const contactForm: ContentComponent = {
         dataContact: JSON.stringify({ subject, timeoutSeconds: contact.timeoutSeconds, messages }),
       },
       [
-        h('p', { className: ['contact-note'] }, [
-          note,
-          ...(way === 'email' && email !== '' ? [' ', h('a', { href: `mailto:${email}` }, email), '.'] : []),
-          ` ${contact.requiredNote}`,
-        ]),
+        ...(way === 'email' && email !== ''
+          ? [h('p', { className: ['contact-mail'] }, [h('a', { href: action }, email)])]
+          : []),
+        h('p', { className: ['contact-note'] }, `${note} ${contact.requiredNote}`),
         h('p', { className: ['contact-status'], role: 'alert', dataStatus: '' }),
         ...contact.fields.map((field) => fieldOf(field, messages)),
         trap(contact.trapLabel),

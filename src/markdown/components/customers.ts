@@ -3,7 +3,10 @@ import type { DataComponent } from './data-component'
 import { link, list, paragraph, strong, text } from './markdown-nodes'
 import { writtenDay } from './written-day'
 
-/** `<Customers />`: the stories of content/customers/stories.yml by field, each with its source and date. */
+/**
+ * `<Customers />`: the stories of content/customers/stories.yml by field, a card for each with its sector, its figure if it
+ * has one, its source and the date of that.
+ */
 export const customers: DataComponent = {
   optional: [],
   expand({ context }) {
@@ -15,8 +18,10 @@ export const customers: DataComponent = {
         { type: 'heading', depth: 2, children: [{ type: 'text', value: label }] },
         list(
           'stories',
-          inField.map(({ name, what, source }) => [
+          inField.map(({ name, sector, figure, what, source }) => [
+            paragraph([text(sector)], 'sector'),
             paragraph([strong(name)]),
+            ...(figure ? [paragraph([strong(figure.value), text(` ${figure.label}`)], 'figure')] : []),
             paragraph([text(what)]),
             paragraph([link(source.label, source.href), text(`, ${writtenDay(source.date)}`)], 'source'),
           ]),

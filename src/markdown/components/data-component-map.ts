@@ -1,9 +1,11 @@
 import { clientExample } from './client-example'
 import { clientExamples } from './client-examples'
+import { customerNames } from './customer-names'
 import { customers } from './customers'
 import type { DataComponent } from './data-component'
 import { knownIssue } from './known-issue'
 import { knownIssues } from './known-issues'
+import { leadIn } from './lead-in'
 import { parameters } from './parameters'
 import { ranWith } from './ran-with'
 import { releaseAssets } from './release-assets'
@@ -16,9 +18,11 @@ import { toolFile, toolOutput } from './tool-example'
 export const DATA_COMPONENTS: Readonly<Record<string, DataComponent>> = {
   ClientExample: clientExample,
   ClientExamples: clientExamples,
+  CustomerNames: customerNames,
   Customers: customers,
   KnownIssue: knownIssue,
   KnownIssues: knownIssues,
+  LeadIn: leadIn,
   Parameters: parameters,
   RanWith: ranWith,
   ReleaseAssets: releaseAssets,

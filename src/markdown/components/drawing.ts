@@ -2,6 +2,7 @@ import { h, s } from 'hastscript'
 import { DRAWINGS } from '../drawings/drawing-map'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
+import { enlargeButton } from './enlarge-button'
 import { ownValue } from '../../own-value'
 
 /** `<Drawing of="replication">caption</Drawing>`: a drawing of src/markdown/drawings, with what the author says below it. */
@@ -31,6 +32,7 @@ export const drawing: ContentComponent = {
         return s('svg', { className: [form], viewBox, role: 'img', ariaLabel: drawn.label }, content)
       }),
       h('figcaption', children),
+      enlargeButton(drawn.label),
     ])
   },
 }

@@ -14,8 +14,10 @@ describe('Customers', () => {
     const { html, headings, markdown, plainText } = await compileText('Text.\n\n<Customers />', { site })
     expect(headings.map(({ text }) => text)).toEqual(Object.values(site.customers.fields))
     expect(html.match(/<li>/g)).toHaveLength(site.customers.stories.length)
-    for (const { name, what, source } of site.customers.stories) {
+    for (const { name, sector, figure, what, source } of site.customers.stories) {
       expect(plainText).toContain(name)
+      expect(plainText).toContain(sector)
+      if (figure) expect(plainText).toContain(`${figure.value} ${figure.label}`)
       expect(plainText).toContain(what)
       expect(html).toContain(`href="${source.href}"`)
     }
@@ -182,6 +184,7 @@ describe('ContactForm', () => {
     const mail = await form({ endpoint: '', email: 'a@example.com' })
     expect(mail.html).toContain('action="mailto:a@example.com?subject=')
     expect(mail.html).toContain(site.contact.notes.email)
+    expect(mail.html).toMatch(/<a href="mailto:a@example\.com\?subject=[^"]+">a@example\.com<\/a>/)
     const post = await form({ endpoint: 'https://example.com/take' })
     expect(post.html).toContain('action="https://example.com/take"')
     expect(post.html).toContain(site.contact.submit.endpoint)

@@ -4,6 +4,7 @@ import type { ReleaseFacts } from '../../data-layer/code-host/facts'
 import type { ParameterGroup } from '../../data-layer/reference/parameters'
 import type { KnownIssue } from '../../data-layer/site/known-issues-schema'
 import type { ContactData, CustomersData, ReleaseTexts } from '../../data-layer/site/marketing-schemas'
+import type { SiteData } from '../../data-layer/site/site-data-schemas'
 
 /** Facts that components show, besides what the author writes. Each is read when a page asks for it. */
 export interface SiteFacts {
@@ -21,6 +22,10 @@ export interface SiteFacts {
   readonly clientExamples: readonly LanguageExamples[]
   /** Examples of content/examples/tools. */
   readonly tools: readonly ToolEntry[]
+  /** Sentences that introduce the product, each with a link: content/site/site.yml */
+  readonly leadIns: SiteData['leadIns']
+  /** Examples of the site that are run and compared with their records. */
+  readonly exampleCount: number
   /** The latest release with all that is known of it. */
   readonly latestRelease: ReleaseFacts
 }

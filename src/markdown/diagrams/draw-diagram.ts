@@ -5,6 +5,7 @@ import type { Root } from 'mdast'
 import gatsbyRemarkMermaid from 'gatsby-remark-mermaid'
 import { requireBrowser } from '../../../tools/find-browser'
 import { MERMAID_CONFIG } from './mermaid-theme'
+import { tidySvg } from './tidy-svg'
 
 /** Drawn diagrams are kept here by the hash of what they were drawn from, and committed: a build needs no browser. */
 export const DIAGRAM_FOLDER = 'content/diagrams'
@@ -16,10 +17,13 @@ export function diagramFile(root: string, code: string): string {
 
 const drawing = new Map<string, Promise<string>>()
 
+/** Changes with the tidying of drawings: raise it to have all of them drawn again. */
+const TIDYING = 1
+
 /** Name of a diagram's file without its ending: changes when the code, the theme or the drawer does. */
 export function diagramKey(code: string): string {
   return createHash('sha1')
-    .update(JSON.stringify([MERMAID_CONFIG, code.trim()]))
+    .update(JSON.stringify([MERMAID_CONFIG, TIDYING, code.trim()]))
     .digest('hex')
     .slice(0, 16)
 }
@@ -34,7 +38,8 @@ export function drawDiagram(root: string, code: string): Promise<string> {
   if (fs.existsSync(file)) return Promise.resolve(fs.readFileSync(file, 'utf8'))
   let job = drawing.get(key)
   if (!job) {
-    job = drawInBrowser(code, key).then((svg) => {
+    job = drawInBrowser(root, code, key).then((drawn) => {
+      const svg = tidySvg(drawn)
       fs.mkdirSync(path.dirname(file), { recursive: true })
       fs.writeFileSync(file, `${svg}\n`)
       return svg
@@ -44,13 +49,14 @@ export function drawDiagram(root: string, code: string): Promise<string> {
   return job
 }
 
-async function drawInBrowser(code: string, key: string): Promise<string> {
+async function drawInBrowser(root: string, code: string, key: string): Promise<string> {
   const tree: Root = { type: 'root', children: [{ type: 'code', lang: 'mermaid', value: code }] }
   await gatsbyRemarkMermaid(
     { markdownAST: tree, markdownNode: { rawMarkdownBody: code } },
     {
       launchOptions: { executablePath: await requireBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
       mermaidConfig: MERMAID_CONFIG,
+      css: fontSheet(root),
       prefix: `d${key.slice(0, 6)}`,
     },
   )
@@ -58,4 +64,15 @@ async function drawInBrowser(code: string, key: string): Promise<string> {
   const svg = drawn?.type === 'paragraph' ? drawn.children[0] : undefined
   if (svg?.type !== 'html') throw new Error('gatsby-remark-mermaid returned no drawing')
   return svg.value
+}
+
+/** Address of a style sheet with the fonts of the site's text in it: boxes are as wide as the text that is measured. */
+function fontSheet(root: string): string {
+  const folder = path.join(root, 'static/fonts')
+  const files = fs.readdirSync(folder).filter((name) => /^site-sans-.*\.woff2$/.test(name))
+  const faces = files.map((name) => {
+    const font = fs.readFileSync(path.join(folder, name)).toString('base64')
+    return `@font-face{font-family:"Site Sans";font-weight:400 700;src:url(data:font/woff2;base64,${font})}`
+  })
+  return `data:text/css;base64,${Buffer.from(faces.join('')).toString('base64')}`
 }

@@ -1,45 +1,83 @@
 /**
- * Mermaid's configuration: the colours of styles/tokens.css (a stylesheet cannot be read when a diagram is drawn in
- * a page of its own) and a font whose metrics are the same on every system, because text is measured while drawing.
+ * Tokens of styles/tokens.css that diagrams use, with their values: mermaid computes with colors and can't read a
+ * custom property. A test compares them with the style sheet.
  */
+export const DIAGRAM_TOKENS = {
+  '--ground': '#21222c',
+  '--surface-1': '#262833',
+  '--surface-2': '#2d2f3d',
+  '--surface-3': '#373a4b',
+  '--line': '#3a3d4f',
+  '--line-strong': '#565a73',
+  '--text': '#f1f1f6',
+  '--text-soft': '#c9cad8',
+  '--text-faint': '#a6a8bd',
+} as const
+
+const token = (name: keyof typeof DIAGRAM_TOKENS): string => DIAGRAM_TOKENS[name]
+
+/** Font stack of the labels; the browser that draws is given the site's fonts, so that it measures text correctly. */
+export const DIAGRAM_FONT = '"Site Sans", "Site Sans Fallback", system-ui, sans-serif'
+
+/** Size of all text, in CSS pixels. */
+const FONT_SIZE = 14
+
+/** Mermaid's configuration: the colors of the site, its type, and boxes that look like those of drawings. */
 export const MERMAID_CONFIG = {
   theme: 'base',
-  fontFamily: 'Arial, Helvetica, sans-serif',
-  fontSize: 15,
+  fontFamily: DIAGRAM_FONT,
+  fontSize: FONT_SIZE,
   htmlLabels: false,
-  flowchart: { htmlLabels: false, curve: 'basis', padding: 14, nodeSpacing: 36, rankSpacing: 44 },
+  flowchart: {
+    htmlLabels: false,
+    curve: 'basis',
+    padding: 10,
+    diagramPadding: 2,
+    nodeSpacing: 24,
+    rankSpacing: 30,
+    wrappingWidth: 150,
+    subGraphTitleMargin: { top: 8, bottom: 8 },
+  },
+  sequence: { actorFontSize: FONT_SIZE, messageFontSize: FONT_SIZE, noteFontSize: FONT_SIZE },
   themeVariables: {
     darkMode: true,
-    background: '#21222c',
-    primaryColor: '#2d2f3d',
-    primaryTextColor: '#f1f1f6',
-    primaryBorderColor: '#d14671',
-    secondaryColor: '#262833',
-    secondaryTextColor: '#f1f1f6',
-    secondaryBorderColor: '#565a73',
-    tertiaryColor: '#262833',
-    tertiaryTextColor: '#c9cad8',
-    tertiaryBorderColor: '#3a3d4f',
-    lineColor: '#a6a8bd',
-    textColor: '#f1f1f6',
-    edgeLabelBackground: '#21222c',
-    clusterBkg: '#262833',
-    clusterBorder: '#3a3d4f',
-    titleColor: '#f1f1f6',
-    actorBkg: '#2d2f3d',
-    actorBorder: '#d14671',
-    actorTextColor: '#f1f1f6',
-    actorLineColor: '#565a73',
-    signalColor: '#a6a8bd',
-    signalTextColor: '#f1f1f6',
-    labelBoxBkgColor: '#262833',
-    labelBoxBorderColor: '#3a3d4f',
-    labelTextColor: '#f1f1f6',
-    loopTextColor: '#f1f1f6',
-    noteBkgColor: '#373a4b',
-    noteTextColor: '#f1f1f6',
-    noteBorderColor: '#565a73',
-    activationBkgColor: '#373a4b',
-    activationBorderColor: '#a6a8bd',
+    fontFamily: DIAGRAM_FONT,
+    fontSize: `${FONT_SIZE}px`,
+    background: token('--ground'),
+    primaryColor: token('--surface-2'),
+    primaryTextColor: token('--text'),
+    primaryBorderColor: token('--line-strong'),
+    secondaryColor: token('--surface-1'),
+    secondaryTextColor: token('--text'),
+    secondaryBorderColor: token('--line-strong'),
+    tertiaryColor: token('--surface-1'),
+    tertiaryTextColor: token('--text-soft'),
+    tertiaryBorderColor: token('--line'),
+    lineColor: token('--text-faint'),
+    textColor: token('--text'),
+    edgeLabelBackground: token('--ground'),
+    clusterBkg: token('--surface-1'),
+    clusterBorder: token('--line'),
+    titleColor: token('--text'),
+    actorBkg: token('--surface-2'),
+    actorBorder: token('--line-strong'),
+    actorTextColor: token('--text'),
+    actorLineColor: token('--line-strong'),
+    signalColor: token('--text-faint'),
+    signalTextColor: token('--text'),
+    labelBoxBkgColor: token('--surface-1'),
+    labelBoxBorderColor: token('--line'),
+    labelTextColor: token('--text'),
+    loopTextColor: token('--text'),
+    noteBkgColor: token('--surface-3'),
+    noteTextColor: token('--text'),
+    noteBorderColor: token('--line-strong'),
+    activationBkgColor: token('--surface-3'),
+    activationBorderColor: token('--text-faint'),
   },
+  themeCSS: [
+    '.edgeLabel rect{opacity:1}',
+    '.edgeLabel .label text{fill:var(--text-soft)}',
+    '.edgePaths .path,.flowchart-link{stroke-width:1.5px}',
+  ].join(''),
 } as const

@@ -13,7 +13,7 @@ export interface DrawingForm {
 export interface PageDrawing {
   /** What is seen, for those who do not see it. */
   label: string
-  /** For columns of 640 CSS pixels and more. */
+  /** For columns of 690 CSS pixels and more. */
   wide: DrawingForm
   /** For narrower ones; 320 units wide, so that text keeps its size on a phone. */
   narrow: DrawingForm

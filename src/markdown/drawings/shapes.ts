@@ -24,6 +24,9 @@ const FOLD = 12
 const ROW = 24
 const TICK = 6
 
+/** Radius of a dot. */
+const DOT = 5.5
+
 /** Half the width of an arrow's head, and its length. */
 const HEAD = 4.5
 const HEAD_LENGTH = 9
@@ -137,6 +140,22 @@ export function bars(
   return texts.map((text, at) =>
     bar({ ...first, x: first.x + at * x, y: first.y + at * y }, text, ...classes),
   )
+}
+
+/**
+ * A point in time, for example a row on a line of time.
+ * @param classes `accent`, `link` or `muted` say what it stands for
+ */
+export function dot(x: number, y: number, ...classes: string[]): Element {
+  return s('circle', { className: ['dot', ...classes], cx: x, cy: y, r: DOT })
+}
+
+/**
+ * A line without a head.
+ * @param classes `track` is a line of time, and `dashed` a border between parts
+ */
+export function line(d: string, ...classes: string[]): Element {
+  return s('path', { className: ['line', ...classes], d })
 }
 
 /** A grid of cells, for example rows of a table. */

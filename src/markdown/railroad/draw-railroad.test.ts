@@ -1,11 +1,15 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import type { Element } from 'hast'
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../code/hast'
-import { drawRule } from './draw-railroad'
+import { drawLayouts, drawRule, LAYOUTS } from './draw-railroad'
 import { parseEbnf } from './parse-ebnf'
 
-const draw = (grammar: string, linkOf: (rule: string) => string | undefined = () => undefined): Element =>
-  drawRule(parseEbnf(grammar)[0]!, 'the-title', linkOf)
+type Links = (rule: string) => string | undefined
+
+const draw = (grammar: string, width: number = LAYOUTS.wide, linkOf: Links = () => undefined): Element =>
+  drawRule(parseEbnf(grammar)[0]!, width, linkOf)
 
 /** All elements of a drawing in order. */
 const elements = (node: Element): Element[] =>
@@ -21,14 +25,17 @@ const size = (node: Element): [number, number] => [
   Number(node.properties?.height),
 ]
 
+/** Every word's line, in pixels from the top. */
+const lines = (node: Element): number[] => named(node, 'text').map((text) => Number(text.properties?.y))
+
+const keywords = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `'KEYWORD${index}'`).join(' ')
+
 describe('drawRule', () => {
-  it('is an image with a title, sized in pixels', () => {
+  it('is an image with a name, sized in pixels', () => {
     const svg = draw("a ::= 'SELECT' list")
-    const [title] = named(svg, 'title')
-    expect(svg.properties).toMatchObject({ role: 'img', ariaLabelledBy: ['the-title'] })
-    expect(title!.properties).toEqual({ id: 'the-title' })
-    expect(textOf(title!)).toBe('Syntax diagram for a')
-    expect(svg.properties!.viewBox).toBe(`0 0 ${size(svg).join(' ')}`)
+    expect(svg.properties).toMatchObject({ role: 'img', ariaLabel: 'Syntax diagram for a' })
+    expect(svg.properties!.viewBox).toBe(`-.5 -.5 ${size(svg).join(' ')}`)
   })
 
   it('holds every word once, in order', () => {
@@ -36,21 +43,26 @@ describe('drawRule', () => {
   })
 
   it('tells terminals from names of rules', () => {
-    const groups = named(draw("a ::= 'A' b"), 'g').filter((group) => group.properties?.className)
+    const groups = named(draw("a ::= 'A' b"), 'g')
     expect(groups.map((group) => [group.properties!.className, textOf(group)])).toEqual([
       [['terminal'], 'A'],
       [['non-terminal'], 'b'],
     ])
   })
 
-  it('carries no style and no id but that of the title', () => {
+  it('carries no style and no id, as it is drawn more than once', () => {
     const all = elements(draw("a ::= 'A' ( b | c )* d?"))
-    expect(all.filter((element) => element.properties?.style !== undefined)).toEqual([])
-    expect(all.filter((element) => element.properties?.id !== undefined)).toHaveLength(1)
+    expect(
+      all.filter((element) => element.properties?.style !== undefined || element.properties?.id),
+    ).toEqual([])
+  })
+
+  it('has all tracks in one path', () => {
+    expect(named(draw("a ::= 'A' ( b | c )* d?"), 'path')).toHaveLength(1)
   })
 
   it('is a group with links when rules have an address, the whole box being the link', () => {
-    const svg = draw('a ::= b c', (rule) => (rule === 'b' ? '#b' : undefined))
+    const svg = draw('a ::= b c', LAYOUTS.wide, (rule) => (rule === 'b' ? '#b' : undefined))
     const [link, ...others] = named(svg, 'a')
     expect(svg.properties!.role).toBe('group')
     expect(others).toEqual([])
@@ -65,43 +77,93 @@ describe('drawRule', () => {
   })
 
   it('puts an optional part below the track, its alternatives below each other', () => {
-    const y = (node: Element): number[] => named(node, 'text').map((text) => Number(text.properties?.y))
-    const [first, one, other, last] = y(draw("a ::= 'A' ( 'B' | 'C' )? 'D'")) as [
-      number,
-      number,
-      number,
-      number,
-    ]
-    expect(one).toBeGreaterThan(first)
-    expect(other).toBeGreaterThan(one)
+    const [first, one, other, last] = lines(draw("a ::= 'A' ( 'B' | 'C' )? 'D'"))
+    expect(one).toBeGreaterThan(first!)
+    expect(other).toBeGreaterThan(one!)
     expect(last).toBe(first)
   })
 
-  it('continues a long track in further rows within the text column', () => {
-    const long = Array.from({ length: 20 }, (_, i) => `'KEYWORD${i}'`).join(' ')
-    const [width, height] = size(draw(`a ::= ${long}`))
-    const [, single] = size(draw("a ::= 'KEYWORD'"))
-    expect(width).toBeLessThanOrEqual(694)
-    expect(height).toBeGreaterThan(3 * single)
-    expect(words(draw(`a ::= ${long}`))).toHaveLength(20)
+  it.each([296, 540])('continues a long track in further rows within %i pixels', (width) => {
+    const svg = draw(`a ::= ${keywords(20)}`, width)
+    expect(size(svg)[0]).toBeLessThanOrEqual(width)
+    expect(words(svg)).toHaveLength(20)
+    expect(new Set(lines(svg)).size).toBeGreaterThan(3)
   })
 
-  it('stays in one row while the text column has room', () => {
-    const [, single] = size(draw("a ::= 'KEYWORD'"))
-    const words7 = Array.from({ length: 7 }, () => "'KEYWORD'").join(' ')
-    const words6 = words7.slice("'KEYWORD' ".length)
-    expect(size(draw(`a ::= ${words6}`))[1]).toBe(single)
-    expect(size(draw(`a ::= ${words6}`))[0]).toBeLessThanOrEqual(694)
-    expect(size(draw(`a ::= ${words7}`))[1]).toBeGreaterThan(single)
-    expect(size(draw(`a ::= ${words7}`))[0]).toBeLessThanOrEqual(694)
+  it('stays in one row while there is room', () => {
+    const [width] = size(draw(`a ::= ${keywords(4)}`))
+    expect(new Set(lines(draw(`a ::= ${keywords(4)}`, width))).size).toBe(1)
+    expect(new Set(lines(draw(`a ::= ${keywords(4)}`, width - 1))).size).toBe(2)
   })
 
-  it('lets a part that is wider than the column have its width', () => {
+  it.each([
+    ['an alternative', `'X' | ${keywords(6)}`],
+    ['a loop', `( ${keywords(6)} )+`],
+    ['a separated list', `b ${keywords(6)} ( ',' b ${keywords(6)} )*`],
+    ['an option in an option', `( 'X' ( ${keywords(6)} )? )?`],
+  ])('breaks %s into rows, none of which leaves the drawing', (_, grammar) => {
+    const svg = draw(`a ::= ${grammar}`, 300)
+    const [width, height] = size(svg)
+    expect(width).toBeLessThanOrEqual(300)
+    for (const { properties = {} } of named(svg, 'rect')) {
+      expect(Number(properties.x) + Number(properties.width)).toBeLessThan(width)
+      expect(Number(properties.y) + 22).toBeLessThan(height)
+    }
+    const starts = named(svg, 'rect').map((rect) => [rect.properties?.x, rect.properties?.y].join())
+    expect(new Set(starts).size).toBe(starts.length)
+  })
+
+  it('lets a word that is wider than the drawing have its width', () => {
     const wide = `'${'W'.repeat(120)}'`
     expect(size(draw(`a ::= 'A' ${wide} 'B'`))[0]).toBeGreaterThan(900)
   })
 
   it('keeps signs of HTML as they are', () => {
     expect(words(draw("a ::= '<' '&' '*'"))).toEqual(['<', '&', '*'])
+  })
+})
+
+describe('drawLayouts', () => {
+  const classesOf = (grammar: string): unknown[] =>
+    drawLayouts(parseEbnf(grammar)[0]!, () => undefined).map(({ properties }) => properties?.className)
+
+  it('draws a small rule once, for all widths', () => {
+    expect(classesOf("a ::= 'A' b")).toEqual([undefined])
+  })
+
+  it('draws a wide rule for each width', () => {
+    expect(classesOf(`a ::= ${keywords(4)}`)).toEqual([['narrow'], ['wide']])
+  })
+})
+
+describe('the grammars of all pages', () => {
+  /** Room for a diagram on a page of 390 px: the margins and the box's borders and paddings are off. */
+  const PHONE = 332
+  const pages = fs
+    .readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.mdx'))
+  const drawings = pages.flatMap((file) =>
+    [
+      ...fs
+        .readFileSync(path.join('content', file), 'utf8')
+        .matchAll(/^```ebnf railroad[^\n]*\n([^]*?)^```/gm),
+    ].flatMap(([, grammar = '']) =>
+      parseEbnf(grammar).flatMap((rule) =>
+        drawLayouts(rule, () => undefined).map((svg) => ({
+          place: `${file}: ${rule.name}`,
+          name: String(svg.properties?.className ?? 'narrow'),
+          width: size(svg)[0],
+        })),
+      ),
+    ),
+  )
+
+  it('need no scrolling on a phone or in the column of text', () => {
+    expect(drawings.length).toBeGreaterThan(200)
+    const limits = new Map([
+      ['narrow', PHONE],
+      ['wide', LAYOUTS.wide],
+    ])
+    expect(drawings.filter(({ name, width }) => width > limits.get(name)!)).toEqual([])
   })
 })

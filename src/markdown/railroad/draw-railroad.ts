@@ -2,76 +2,73 @@ import type { FakeSVG } from '@prantlf/railroad-diagrams'
 import type { Element, ElementContent } from 'hast'
 import { el } from '../code/hast'
 import type { EbnfRule } from './ebnf-nodes'
+import { joinTracks } from './join-tracks'
 import { type LinkOf, layOutRule } from './layout-railroad'
 
+/** Widths that rules are laid out for, in pixels: phones, and the column of text or a collapsed block in it. */
+export const LAYOUTS = { narrow: 296, wide: 540 } as const
+
 /**
- * Draws one rule as SVG, in pixels. `titleId` must be unique on the page. A drawing with links is a group,
- * one without is an image: what is inside an image cannot be reached by assistive technology.
+ * Draws one rule as SVG, in pixels, once if that fits all widths, otherwise once for each of `LAYOUTS`, with its
+ * name as the class: the stylesheet shows one of them.
  */
-export function drawRule(rule: EbnfRule, titleId: string, linkOf: LinkOf): Element {
-  const drawing = layOutRule(rule.node, linkOf)
-  const { width, height, viewBox } = drawing.attrs
-  const content = childrenOf(drawing)
+export function drawLayouts(rule: EbnfRule, linkOf: LinkOf): Element[] {
+  const wide = drawRule(rule, LAYOUTS.wide, linkOf)
+  if (Number(wide.properties?.width) <= LAYOUTS.narrow) return [wide]
+  const narrow = drawRule(rule, LAYOUTS.narrow, linkOf)
+  return Object.entries({ narrow, wide }).map(([name, drawing]) => ({
+    ...drawing,
+    properties: { className: [name], ...drawing.properties },
+  }))
+}
+
+/**
+ * Draws one rule as SVG at most `width` pixels wide, unless a single word needs more. A drawing with links is a
+ * group, one without is an image: what is inside an image cannot be reached by assistive technology.
+ */
+export function drawRule(rule: EbnfRule, width: number, linkOf: LinkOf): Element {
+  const drawing = layOutRule(rule.node, width, linkOf)
+  const tracks: string[] = []
+  const boxes = boxesOf(drawing, tracks)
+  const size = [drawing.attrs.width ?? 0, drawing.attrs.height ?? 0]
   return el(
     'svg',
     {
-      width: width ?? 0,
-      height: height ?? 0,
-      viewBox: viewBox ?? '',
-      role: hasLink(content) ? 'group' : 'img',
-      ariaLabelledBy: [titleId],
+      width: size[0],
+      height: size[1],
+      // lines of an odd width are sharp between the pixels
+      viewBox: `-.5 -.5 ${size.join(' ')}`,
+      role: boxes.some(({ tagName }) => tagName === 'a') ? 'group' : 'img',
+      ariaLabel: `Syntax diagram for ${rule.name}`,
     },
-    el('title', { id: titleId }, `Syntax diagram for ${rule.name}`),
-    ...content,
+    el('path', { d: joinTracks(tracks) }),
+    ...boxes,
   )
 }
 
-function toHast(node: FakeSVG | string): ElementContent[] {
-  if (typeof node === 'string') return [{ type: 'text', value: node }]
-  const content = childrenOf(node)
-  const attributes = Object.entries(node.attrs)
-  // tracks of no length and groups that only group would double the size of the drawing
-  if (node.tagName === 'path' && /^M[\d. ]+([hv]0)*$/.test(String(node.attrs.d))) return []
-  if (node.tagName === 'g' && attributes.length === 0) return content
-  return [el(node.tagName, Object.fromEntries(attributes.map(property)), ...wholeBoxLink(content))]
+/** Boxes of words, in order; the tracks between them go to `tracks`. */
+function boxesOf(node: FakeSVG, tracks: string[]): Element[] {
+  if (node.tagName === 'path') tracks.push(String(node.attrs.d))
+  const inner = childrenOf(node)
+  const rect = inner.find(({ tagName }) => tagName === 'rect')
+  if (!rect) return inner.flatMap((child) => boxesOf(child, tracks))
+  tracks.push(...inner.flatMap(({ tagName, attrs }) => (tagName === 'path' ? [String(attrs.d)] : [])))
+  return [boxOf(node, rect, inner)]
 }
 
-/** The package links the text only; the box around it is what a finger finds. */
-function wholeBoxLink(content: ElementContent[]): ElementContent[] {
-  const link = content.find((node): node is Element => node.type === 'element' && node.tagName === 'a')
-  const box = content.find((node) => node.type === 'element' && node.tagName === 'rect')
-  if (!link || !box) return content
-  link.children.unshift(box)
-  return content.filter((node) => node !== box)
+/** Height and corners are the stylesheet's. A link is the whole box: that is what a finger finds. */
+function boxOf(group: FakeSVG, rect: FakeSVG, inner: FakeSVG[]): Element {
+  const link = inner.find(({ tagName }) => tagName === 'a')
+  const text = (link ? childrenOf(link) : inner).find(({ tagName }) => tagName === 'text')
+  const word = typeof text?.children === 'string' ? text.children : ''
+  const content: ElementContent[] = [
+    el('rect', { x: rect.attrs.x, y: rect.attrs.y, width: rect.attrs.width }),
+    el('text', { x: text?.attrs.x, y: text?.attrs.y }, word),
+  ]
+  if (link) return el('a', { href: link.attrs['xlink:href'] }, ...content)
+  return el('g', { className: [String(group.attrs.class)] }, ...content)
 }
 
-function childrenOf(node: FakeSVG): ElementContent[] {
-  return joinPaths((typeof node.children === 'string' ? [node.children] : node.children).flatMap(toHast))
-}
-
-/** Neighbouring tracks become one path. */
-function joinPaths(nodes: ElementContent[]): ElementContent[] {
-  const joined: ElementContent[] = []
-  for (const node of nodes) {
-    const last = joined.at(-1)
-    const [start, next] = [last && trackOf(last), trackOf(node)]
-    if (start && next) start.d += next.d
-    else joined.push(node)
-  }
-  return joined
-}
-
-/** The properties of a piece of track, which is a path. */
-function trackOf(node: ElementContent): { d: string } | undefined {
-  if (node.type !== 'element' || node.tagName !== 'path') return undefined
-  return node.properties as { d: string }
-}
-
-function property([name, value]: [string, string | number]): [string, string | number | string[]] {
-  if (name === 'class') return ['className', [String(value)]]
-  return [name === 'xlink:href' ? 'href' : name, value]
-}
-
-function hasLink(nodes: ElementContent[]): boolean {
-  return nodes.some((node) => node.type === 'element' && (node.tagName === 'a' || hasLink(node.children)))
+function childrenOf({ children }: FakeSVG): FakeSVG[] {
+  return typeof children === 'string' ? [] : children.filter((child) => typeof child !== 'string')
 }

@@ -8,56 +8,94 @@ import {
   Sequence,
   Skip,
   Stack,
+  Start,
   Terminal,
 } from '@prantlf/railroad-diagrams'
 import type { EbnfNode } from './ebnf-nodes'
 
 // 13 px of a monospace face with a pitch of 0.6 em, and a little air
 Options.CHAR_WIDTH = 8
+Options.AR = 8
 Options.INTERNAL_ALIGNMENT = 'left'
 Options.DIAGRAM_CLASS = ''
+Options.STROKE_ODD_PIXEL_LENGTH = false
 
-/** Widest track in one row, in pixels: the text column less paddings and the ends of the track. */
-const TRACK_WIDTH = 640
-/** Widest row of a track of several rows: the bends between them need room too. */
-const ROW_WIDTH = 560
+/** Length of the track before the first part, in pixels. */
+const START = 14
+/** What a diagram adds to the width of its parts, in pixels: start, end of 20, and paddings. */
+const ENDS = START + 20 + 2 * 2
+/** The package's gap between a part and its neighbor, in pixels. */
+const GAP = 10
 
 /** Address of the diagram of a rule, if it has one. */
 export type LinkOf = (rule: string) => string | undefined
 
-/** Lays out one rule as a track with its switches and loops; sizes are set, places too. */
-export function layOutRule(node: EbnfNode, linkOf: LinkOf): Diagram {
-  const items = node.kind === 'sequence' ? sequenceItems(node.items, linkOf) : [layOut(node, linkOf)]
-  const rows = packRows(items)
-  const track = rows.length === 1 ? items : [new Stack(...rows.map((row) => new Sequence(...row)))]
-  return new Diagram(...track).format(8, 2, 8, 2)
+/**
+ * Lays out one rule as a track with its switches and loops; sizes are set, places too. The diagram is at most
+ * `width` pixels wide unless a single word needs more.
+ */
+export function layOutRule(node: EbnfNode, width: number, linkOf: LinkOf): Diagram {
+  const start = new Start()
+  start.width = START
+  return new Diagram(start, layOutTrack(node, width - ENDS, linkOf)).format(8, 2, 8, 2)
 }
 
-function layOut(node: EbnfNode, linkOf: LinkOf): FakeSVG {
+/** Rows begin and end with bends, which are gap enough. */
+function layOutTrack(node: EbnfNode, room: number, linkOf: LinkOf): FakeSVG {
+  const rows = layOut(node, room, linkOf)
+  if (!(rows instanceof Stack)) return layOut(node, room - 2 * GAP, linkOf)
+  rows.needsSpace = false
+  return rows
+}
+
+/** A part in `room` pixels, without gaps on its sides. */
+function layOut(node: EbnfNode, room: number, linkOf: LinkOf): FakeSVG {
   switch (node.kind) {
     case 'terminal':
       return new Terminal(node.text)
     case 'nonterminal':
       return new NonTerminal(node.name, { href: linkOf(node.name) })
     case 'sequence':
-      return new Sequence(...sequenceItems(node.items, linkOf))
+      return layOutSequence(node.items, room, linkOf)
     case 'choice':
-      return new Choice(0, ...node.options.map((option) => layOut(option, linkOf)))
+      return layOutChoice([], node.options, room, linkOf)
     case 'optional':
-      return new Choice(0, new Skip(), ...optionsOf(node.item).map((option) => layOut(option, linkOf)))
+      return layOutChoice([new Skip()], optionsOf(node.item), room, linkOf)
     case 'any':
-      return new Choice(0, new Skip(), new OneOrMore(layOut(node.item, linkOf)))
+      return layOutChoice([new Skip()], [{ kind: 'some', item: node.item }], room, linkOf)
     case 'some':
-      return new OneOrMore(layOut(node.item, linkOf))
+      return new OneOrMore(layOut(node.item, room - 2 * Options.AR, linkOf))
   }
+}
+
+function layOutChoice(first: FakeSVG[], options: EbnfNode[], room: number, linkOf: LinkOf): FakeSVG {
+  const items = [...first, ...options.map((option) => layOut(option, room - 4 * Options.AR, linkOf))]
+  const choice = new Choice(0, ...items)
+  // the package forgets that the last option may have several rows
+  if (items.length > 1) choice.down += items.at(-1)?.height ?? 0
+  return choice
 }
 
 function optionsOf(node: EbnfNode): EbnfNode[] {
   return node.kind === 'choice' ? node.options : [node]
 }
 
+/** One row if there is room, otherwise rows with a line that leads back from the end of each to the next. */
+function layOutSequence(nodes: EbnfNode[], room: number, linkOf: LinkOf): FakeSVG {
+  const items = sequenceItems(nodes, room, linkOf)
+  if (widthOf(items) <= room) return new Sequence(...items)
+  const rowWidth = room - 2 * Options.AR
+  const rows = packRows(sequenceItems(nodes, rowWidth, linkOf), rowWidth).map((row) => new Sequence(...row))
+  const [first] = rows
+  if (first && rows.length === 1) return first
+  const stack = new Stack(...rows)
+  // the package keeps room for gaps beside the rows, which the bends already are
+  stack.width = Math.max(...rows.map(({ width }) => width)) + 2 * Options.AR
+  return stack
+}
+
 /** `item ( ',' item )*` is drawn as one loop with the comma on its way back. */
-function sequenceItems(nodes: EbnfNode[], linkOf: LinkOf): FakeSVG[] {
+function sequenceItems(nodes: EbnfNode[], room: number, linkOf: LinkOf): FakeSVG[] {
   const items: FakeSVG[] = []
   const single: EbnfNode[] = []
   for (const node of nodes) {
@@ -65,11 +103,12 @@ function sequenceItems(nodes: EbnfNode[], linkOf: LinkOf): FakeSVG[] {
     if (list) {
       items.splice(items.length - list.length)
       single.splice(single.length - list.length)
-      items.push(new OneOrMore(layOut(list.item, linkOf), layOut(list.separator, linkOf)))
+      const inner = room - 2 * Options.AR
+      items.push(new OneOrMore(layOut(list.item, inner, linkOf), layOut(list.separator, inner, linkOf)))
       // a loop is never itself the start of a second one
       single.push({ kind: 'some', item: node })
     } else {
-      items.push(layOut(node, linkOf))
+      items.push(layOut(node, room, linkOf))
       single.push(node)
     }
   }
@@ -93,17 +132,20 @@ function separatedList(before: EbnfNode[], node: EbnfNode): SeparatedList | unde
 }
 
 /** Fills rows from the left; a part that is wider than a row has a row of its own. */
-function packRows(items: FakeSVG[]): FakeSVG[][] {
-  const widthOf = (row: FakeSVG[]): number => row.reduce((sum, { width }) => sum + width + 20, 0)
-  if (widthOf(items) <= TRACK_WIDTH) return [items]
+function packRows(items: FakeSVG[], rowWidth: number): FakeSVG[][] {
   const rows: FakeSVG[][] = []
   let row: FakeSVG[] = []
   for (const item of items) {
-    if (row.length > 0 && widthOf([...row, item]) > ROW_WIDTH) {
+    if (row.length > 0 && widthOf([...row, item]) > rowWidth) {
       rows.push(row)
       row = []
     }
     row.push(item)
   }
   return [...rows, row]
+}
+
+/** Width of a row in pixels; the package draws no gap at its ends. */
+function widthOf(row: FakeSVG[]): number {
+  return new Sequence(...row).width
 }

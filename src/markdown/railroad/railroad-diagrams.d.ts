@@ -7,15 +7,23 @@ declare module '@prantlf/railroad-diagrams' {
     children: string | (FakeSVG | string)[]
     /** Pixels. */
     width: number
+    /** Pixels from the line on which the track enters to the one on which it leaves. */
+    height: number
+    /** Pixels below the line on which the track leaves. */
+    down: number
+    /** Whether the track around it has a gap on both sides. */
+    needsSpace?: boolean
   }
   export class Diagram extends FakeSVG {
     constructor(...items: FakeSVG[])
     /** Places all items; padding in pixels: top, right, bottom, left. */
     format(top: number, right: number, bottom: number, left: number): this
   }
+  export class Start extends FakeSVG {}
   export class Sequence extends FakeSVG {
     constructor(...items: FakeSVG[])
   }
+  /** Rows below each other, with a line from the end of each to the next. */
   export class Stack extends FakeSVG {
     constructor(...items: FakeSVG[])
   }

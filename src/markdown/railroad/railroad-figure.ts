@@ -3,7 +3,7 @@ import { codeBlock } from '../code/code-figure'
 import { el } from '../code/hast'
 import type { Token } from '../code/highlight'
 import { linesToHast } from '../code/tokens-to-hast'
-import { drawRule } from './draw-railroad'
+import { drawLayouts } from './draw-railroad'
 import type { EbnfRule } from './ebnf-nodes'
 import type { LinkOf } from './layout-railroad'
 
@@ -43,16 +43,7 @@ export function railroadFigure({
         'div',
         { className: ['railroad-rule'], id: anchor },
         ...(title && rules.length === 1 ? [] : [el('p', {}, rule.name)]),
-        el(
-          'div',
-          {
-            className: ['railroad-track'],
-            tabIndex: 0,
-            role: 'region',
-            ariaLabel: uniqueName(`Syntax for ${rule.name}`),
-          },
-          drawRule(rule, `${anchor}-title`, linkOfOthers),
-        ),
+        trackBox(drawLayouts(rule, linkOfOthers), () => uniqueName(`Syntax for ${rule.name}`)),
       )
     }),
     el(
@@ -62,4 +53,14 @@ export function railroadFigure({
       codeBlock(uniqueName(`EBNF grammar for ${label}`), linesToHast(lines)),
     ),
   )
+}
+
+/** Room in a collapsed block on the narrowest page, in pixels: 320 less all paddings. */
+const NARROWEST = 226
+
+/** The drawings of one rule. What may have to scroll can be reached by keyboard. */
+function trackBox(drawings: Element[], nameOf: () => string): Element {
+  const narrowest = Math.min(...drawings.map(({ properties }) => Number(properties?.width)))
+  const scrolls = narrowest > NARROWEST && { tabIndex: 0, role: 'region', ariaLabel: nameOf() }
+  return el('div', { className: ['railroad-track'], ...scrolls }, ...drawings)
 }

@@ -1,8 +1,7 @@
 import type { Element } from 'hast'
-import { h } from 'hastscript'
 import type { MadeFence } from '../code/made-fence'
+import { resultFrame } from './result-frame'
 import { tableResult } from './table-result'
-import { WHY_THIS_VERSION } from './render-result'
 
 /**
  * Rows of a query that ran after a program.
@@ -12,8 +11,9 @@ export function programResult(
   { columns, rows, server }: NonNullable<MadeFence['result']>,
   name: string,
 ): Element {
-  return h('div', { className: ['result', 'of-program'] }, [
-    tableResult({ kind: 'rows', sql: '', columns, rows, rowCount: rows.length }, `of ${name}`),
-    h('p', { className: ['verified'] }, [h('a', { href: WHY_THIS_VERSION }, `Verified on ${server}`)]),
-  ])
+  const rowsResult = { kind: 'rows', sql: '', columns, rows, rowCount: rows.length } as const
+  return resultFrame([tableResult(rowsResult, `of ${name}`)], {
+    engine: server.replace('QuestDB ', ''),
+    isOfProgram: true,
+  })
 }

@@ -5,7 +5,8 @@ import type { PageRecord, StatementRecord } from '../../../tools/verify/record-f
 import { type ChartFlag, parseChartFlag } from '../charts/chart-flag'
 import { parseFenceMeta } from '../code/fence-meta'
 import { ENGINE_VERSION } from '../../../tools/verify/server/questdb-jar'
-import { resultRenderer, WHY_THIS_VERSION } from './render-result'
+import { resultRenderer } from './render-result'
+import { WHY_THIS_VERSION } from './result-frame'
 
 const SQL = 'SELECT 1;'
 
@@ -48,11 +49,13 @@ const rows = (count: number): StatementRecord => ({
 describe('a result', () => {
   it('is a table with types, numbers to the right and visible nulls', () => {
     const drawn = html(rows(2))
-    expect(drawn).toContain('<th scope="col">symbol<small>symbol</small></th>')
-    expect(drawn).toContain('<th scope="col" class="num">price<small>double</small></th>')
+    expect(drawn).toContain('<th scope="col" title="symbol">symbol<small>symbol</small></th>')
+    expect(drawn).toContain('<th scope="col" class="num" title="double">price<small>double</small></th>')
     expect(drawn).toContain('<span class="null">null</span>')
-    expect(drawn).toContain('Result: 2 rows')
-    expect(drawn).toContain(`<a href="${WHY_THIS_VERSION}">Verified on QuestDB 9.0.1</a>`)
+    expect(drawn).toContain('<span class="result-label">2 rows</span>')
+    expect(drawn).toContain(
+      `<a class="verified" href="${WHY_THIS_VERSION}">Verified on <span>QuestDB </span>9.0.1</a>`,
+    )
   })
 
   it('links its mark to a section that names the version', () => {
@@ -65,11 +68,11 @@ describe('a result', () => {
     const drawn = html(rows(30), 'rows=5')
     expect(drawn).toContain('Show all 30 rows')
     expect(drawn.split('<tbody class="more">')[1]?.match(/<tr>/g)).toHaveLength(25)
-    expect(html(rows(7), 'rows=5')).not.toContain('Show all')
+    expect(html(rows(6), 'rows=5')).not.toContain('Show all')
   })
 
   it('says that it is empty', () => {
-    expect(html(rows(0))).toContain('Result: no rows')
+    expect(html(rows(0))).toContain('No rows')
   })
 
   it('shows the server’s own error below the place that it names', () => {
@@ -90,6 +93,28 @@ describe('a result', () => {
   it('shows a plan as it is indented', () => {
     expect(html({ kind: 'plan', sql: 'EXPLAIN', lines: ['Sort', '    PageFrame'] })).toContain(
       'Sort\n    PageFrame',
+    )
+  })
+
+  it('shows a single value in the bar', () => {
+    const one = { ...rows(1), columns: [{ name: 'count', type: 'LONG' }], rows: [['42']] } as StatementRecord
+    expect(html(one)).toMatch(
+      /class="result-bar"><span class="result-label"><table class="single">.*>42<\/td>/,
+    )
+    const long = { ...one, rows: [['x'.repeat(41)]] } as StatementRecord
+    expect(html(long)).toContain('class="result-scroll"')
+  })
+
+  it('keeps the full timestamp in a cell that shows a part of it', () => {
+    const times = {
+      ...rows(1),
+      columns: [{ name: 'ts', type: 'TIMESTAMP' }],
+      rows: [['2025-07-01T09:00:00.000000Z'], ['2025-07-01T10:00:00.000000Z']],
+      rowCount: 2,
+    } as StatementRecord
+    expect(html(times)).toContain('ts<em>2025-07-01</em>')
+    expect(html(times)).toContain(
+      '<td title="2025-07-01T09:00:00.000000Z"><i>2025-07-01T</i>09:00<i>:00.000000Z</i></td>',
     )
   })
 

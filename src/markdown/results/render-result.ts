@@ -1,16 +1,14 @@
 import type { Element, ElementContent } from 'hast'
-import { h } from 'hastscript'
 import type { ExampleRecord, PageRecord, StatementRecord } from '../../../tools/verify/record-format'
 import { findExample } from '../../../tools/verify/record-format'
 import { ChartError } from '../charts/chart-error'
 import type { ChartFlag } from '../charts/chart-flag'
 import { drawChart } from '../charts/draw-chart'
 import type { RenderedFence } from '../code/rehype-code'
-import { errorResult, planResult, shellResult } from './text-results'
+import type { FenceMeta } from '../code/fence-meta'
+import { resultFrame, type ResultPart } from './result-frame'
 import { tableResult } from './table-result'
-
-/** The section that explains why examples run on this version instead of the release that the site documents. */
-export const WHY_THIS_VERSION = '/release-notes/#verified-examples'
+import { errorResult, planResult, shellResult } from './text-results'
 
 /** Address that opens an example in the public demo; null for what does not run there. */
 export type DemoUrlOf = (example: { language: string; sql: string; kind: string }) => string | null
@@ -26,17 +24,17 @@ export function resultRenderer(
   return ({ lang, code, index, meta, chart }) => {
     const example = record && findExample(record, { language: lang, code, index })
     if (!record || !example) return undefined
-    const body = example.language === 'bash' ? shellResult(example) : sqlResult(example, meta.rows)
+    const parts = example.language === 'bash' ? [shellResult(example)] : sqlResults(example, meta)
     const kind = example.language === 'bash' ? 'response' : (example.statements.at(-1)?.kind ?? 'ok')
-    const demo = demoUrlOf({ language: lang, sql: code, kind })
-    return h('div', { className: ['result'] }, [
-      ...(chart ? [chartOf(example, chart, meta.title)] : []),
-      ...(body ? [body] : []),
-      h('p', { className: ['verified'] }, [
-        ...verifiedText(record.engine, example),
-        ...(demo ? [' ', h('a', { className: ['demo-link'], href: demo }, 'Open in live demo')] : []),
-      ]),
-    ])
+    return resultFrame(
+      parts.filter((part) => part !== undefined),
+      {
+        engine: record.engine,
+        volatile: example.volatile,
+        demoUrl: demoUrlOf({ language: lang, sql: code, kind }),
+        chart: chart && chartOf(example, chart, meta.title),
+      },
+    )
   }
 }
 
@@ -52,25 +50,18 @@ function chartOf({ index, ...example }: ExampleRecord, chart: ChartFlag, title: 
 }
 
 /** What the last statement answered: the one that the reader wants to see. Failures on purpose are shown wherever they stand. */
-function sqlResult(
+function sqlResults(
   example: Extract<ExampleRecord, { language: 'questdb-sql' }>,
-  shownRows: number | undefined,
-): Element | undefined {
+  meta: FenceMeta,
+): ResultPart[] {
   const telling = example.statements.filter(({ kind }) => kind === 'error')
   const last = example.statements.at(-1)
   const statements: StatementRecord[] = telling.length > 0 ? telling : last ? [last] : []
-  const drawn = statements.flatMap((statement, at) => {
+  return statements.flatMap((statement, at): ResultPart[] => {
     const number = `${example.index + 1}${statements.length > 1 ? `.${at + 1}` : ''}`
-    if (statement.kind === 'rows') return [tableResult(statement, number, shownRows)]
+    if (statement.kind === 'rows') return [tableResult(statement, number, meta.rows)]
     if (statement.kind === 'plan') return [planResult(statement, number)]
     if (statement.kind === 'error') return [errorResult(statement, number)]
     return []
   })
-  return drawn.length === 1 ? drawn[0] : drawn.length > 1 ? h('div', drawn) : undefined
-}
-
-function verifiedText(engine: string, example: ExampleRecord): ElementContent[] {
-  const mark = h('a', { href: WHY_THIS_VERSION }, `Verified on QuestDB ${engine}`)
-  if (!example.volatile) return [mark]
-  return [mark, { type: 'text', value: `. Values vary between runs: ${example.volatile}.` }]
 }

@@ -1,77 +1,105 @@
-import type { Element } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { Cell, RowsResult } from '../../../tools/verify/record-format'
+import type { ResultPart } from './result-frame'
+import { shortenTimes } from './shorten-times'
 
 /** Rows shown before "Show all", unless the fence says otherwise. */
-const SHOWN_ROWS = 8
+const SHOWN_ROWS = 5
+
+/** Characters of a single value that still fit into the bar. */
+const SHORT_VALUE = 40
 
 const NUMBERS = new Set(['BYTE', 'SHORT', 'INT', 'LONG', 'LONG256', 'FLOAT', 'DOUBLE', 'DECIMAL'])
 
+/** Column of a result as it is shown. */
+interface ColumnView {
+  head: Element
+  cell: (value: Cell) => Element
+}
+
 /**
- * A result set as a table: types on the column heads, numbers to the right, nulls visible.
+ * A result set as a table: numbers to the right, nulls visible, timestamps without what doesn't vary. Types and the full
+ * timestamps are shown on demand. A single short value is shown in the bar.
  * @param number tells its scrolling box from others of the page, for readers who hear it
  */
 export function tableResult(
   { columns, rows, rowCount }: RowsResult,
   number: string,
   shownRows = SHOWN_ROWS,
-): Element {
-  const right = columns.map(({ type }) => NUMBERS.has(type))
-  const cell = (value: Cell, column: number) =>
+): ResultPart {
+  const views = columns.map((column, at) =>
+    viewOf(
+      column,
+      rows.map((row) => row[at] ?? null),
+    ),
+  )
+  const heads = h('thead', [
     h(
-      'td',
-      { className: right[column] ? ['num'] : undefined },
-      value === null
-        ? [h('span', { className: ['null'] }, 'null')]
-        : value === ''
-          ? [h('span', { className: ['null'] }, 'empty')]
-          : value,
+      'tr',
+      { dataTypes: '' },
+      views.map(({ head }) => head),
+    ),
+  ])
+  const line = (row: Cell[]) =>
+    h(
+      'tr',
+      row.map((value, at) => views[at]?.cell(value) ?? h('td', value)),
     )
-  // One or two rows more than the limit are not worth a button.
-  const shown = rows.length <= shownRows + 2 ? rows.length : shownRows
-  const line = (row: Cell[]) => h('tr', row.map(cell))
-  return h('div', { dataResult: '' }, [
-    h('div', { className: ['result-bar'] }, [
-      h(
-        'span',
-        rowCount === 0 ? 'Result: no rows' : `Result: ${rowCount} ${rowCount === 1 ? 'row' : 'rows'}`,
-      ),
-      ...(rowCount > 0
-        ? [
-            h('button', { type: 'button', dataCopyResult: 'csv', ariaLabel: 'Copy result as CSV' }, 'CSV'),
-            h(
-              'button',
-              { type: 'button', dataCopyResult: 'markdown', ariaLabel: 'Copy result as Markdown' },
-              'Markdown',
-            ),
-          ]
+  const value = rows[0]?.[0]
+  if (rowCount === 1 && columns.length === 1 && value !== undefined && (value?.length ?? 0) <= SHORT_VALUE)
+    return {
+      label: [h('table', { className: ['single'] }, [heads, h('tbody', rows.map(line))])],
+      actions: COPY,
+    }
+  // A button takes as much room as one row.
+  const shown = rows.length <= shownRows + 1 ? rows.length : shownRows
+  const all = rowCount > rows.length ? `${rows.length} of ${rowCount}` : `all ${rowCount}`
+  return {
+    label: [rowCount === 0 ? 'No rows' : `${rowCount} ${rowCount === 1 ? 'row' : 'rows'}`],
+    ...(rowCount > 0 ? { actions: COPY } : {}),
+    body: h('div', [
+      h('div', { className: ['result-scroll'], tabIndex: 0, role: 'region', ariaLabel: `Result ${number}` }, [
+        h('table', [
+          heads,
+          h('tbody', rows.slice(0, shown).map(line)),
+          ...(shown < rows.length ? [h('tbody', { className: ['more'] }, rows.slice(shown).map(line))] : []),
+        ]),
+      ]),
+      ...(shown < rows.length
+        ? [h('button', { type: 'button', className: ['show-all'], dataShowAll: '' }, `Show ${all} rows`)]
         : []),
     ]),
-    h('div', { className: ['result-scroll'], tabIndex: 0, role: 'region', ariaLabel: `Result ${number}` }, [
-      h('table', [
-        h('thead', [
-          h(
-            'tr',
-            columns.map(({ name, type }, index) =>
-              h('th', { scope: 'col', className: right[index] ? ['num'] : undefined }, [
-                name,
-                h('small', type.toLowerCase()),
-              ]),
-            ),
-          ),
-        ]),
-        h('tbody', rows.slice(0, shown).map(line)),
-        ...(shown < rows.length ? [h('tbody', { className: ['more'] }, rows.slice(shown).map(line))] : []),
-      ]),
+  }
+}
+
+const COPY: readonly Element[] = [
+  h('button', { type: 'button', dataCopyResult: 'csv' }, 'Copy as CSV'),
+  h('button', { type: 'button', dataCopyResult: 'markdown' }, 'Copy as Markdown'),
+  h('button', { type: 'button', dataTypes: '' }, 'Types and full timestamps'),
+]
+
+function viewOf({ name, type }: RowsResult['columns'][number], values: readonly Cell[]): ColumnView {
+  const className = NUMBERS.has(type) ? ['num'] : undefined
+  const times = shortenTimes(values)
+  const lowerType = type.toLowerCase()
+  const text = (value: string): ElementContent[] => {
+    if (!times) return [{ type: 'text', value }]
+    const { before, shown, after } = times.divide(value)
+    // The hidden parts stay in the text, so that a copied cell has the full timestamp.
+    return [...(before ? [h('i', before)] : []), { type: 'text', value: shown }, h('i', after)]
+  }
+  return {
+    head: h('th', { scope: 'col', className, title: lowerType }, [
+      name,
+      ...(times?.date === undefined ? [] : [h('em', times.date)]),
+      h('small', lowerType),
     ]),
-    ...(shown < rows.length
-      ? [
-          h(
-            'button',
-            { type: 'button', className: ['show-all'], dataShowAll: '' },
-            rowCount > rows.length ? `Show ${rows.length} of ${rowCount} rows` : `Show all ${rowCount} rows`,
-          ),
-        ]
-      : []),
-  ])
+    cell: (value) =>
+      value === null
+        ? h('td', { className }, [h('span', { className: ['null'] }, 'null')])
+        : value === ''
+          ? h('td', { className }, [h('span', { className: ['null'] }, 'empty')])
+          : h('td', { className, ...(times ? { title: value } : {}) }, text(value)),
+  }
 }

@@ -1,6 +1,7 @@
 import type { Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
+import { HERO_TITLE } from '../components/hero'
 import { problem, type PageContext } from '../page-context'
 import { eachElement } from './each-element'
 
@@ -30,6 +31,8 @@ export function rehypeHeadings(context: PageContext) {
       }
       const depth = /^h([1-6])$/.exec(node.tagName)?.[1]
       if (depth === undefined || node.properties?.id === 'footnote-label') return
+      const { className } = node.properties ?? {}
+      if (Array.isArray(className) && className.includes(HERO_TITLE)) return
       const level = Number(depth)
       const text = toString(node).trim()
       const id = String(node.properties?.id)

@@ -4,12 +4,17 @@ import { h } from 'hastscript'
 import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import { problem, type PageContext } from '../page-context'
+import { enlargeButton } from '../components/enlarge-button'
 import { errorMessage } from '../../error-message'
+
+/** Width of the text on a phone, and of the text column of pages, in CSS pixels (styles/tokens.css, --measure). */
+const PHONE = 340
+const COLUMN = 736
 
 /** Gives the SVG text of a diagram. */
 export type DrawDiagram = (code: string) => Promise<string>
 
-/** Replaces each mermaid fence by its drawing. The fence's title is the drawing's text alternative. */
+/** Replaces each mermaid fence by its drawing, in one form or two. The fence's title is the drawing's text alternative. */
 export function rehypeMermaid(context: PageContext, draw: DrawDiagram) {
   return () => async (tree: Root) => {
     const jobs: Promise<void>[] = []
@@ -27,20 +32,23 @@ export function rehypeMermaid(context: PageContext, draw: DrawDiagram) {
           'describe what it shows: ```mermaid title="How rows reach the view"',
         )
       jobs.push(
-        draw(toString(code)).then(
-          (svg) => {
+        drawForms(toString(code), draw).then(
+          (forms) => {
             parent.children[index] = h('figure', { className: ['diagram'] }, [
-              h(
-                'div',
-                {
-                  className: ['diagram-scroll'],
-                  tabIndex: 0,
-                  role: 'region',
-                  ariaLabel: `Diagram: ${title ?? ''}`,
-                },
-                [{ type: 'raw', value: labelSvg(svg, title ?? '') } as never],
+              ...forms.map(({ svg, className }) =>
+                h(
+                  'div',
+                  {
+                    className: ['diagram-scroll', ...className],
+                    tabIndex: 0,
+                    role: 'region',
+                    ariaLabel: `Diagram: ${title ?? ''}`,
+                  },
+                  [{ type: 'raw', value: labelSvg(svg, title ?? '') } as never],
+                ),
               ),
               h('figcaption', title ?? ''),
+              enlargeButton(title ?? ''),
             ])
           },
           (error: unknown) => {
@@ -58,6 +66,41 @@ export function rehypeMermaid(context: PageContext, draw: DrawDiagram) {
     })
     await Promise.all(jobs)
   }
+}
+
+/** A drawing and the classes that say when it is shown. */
+interface Form {
+  svg: string
+  className: string[]
+}
+
+/** A diagram; one that runs sideways and is wider than a phone is also drawn from top to bottom, as its narrow form. */
+async function drawForms(code: string, draw: DrawDiagram): Promise<Form[]> {
+  const svg = await draw(code)
+  const upright = uprightCode(code)
+  const width = widthOf(svg)
+  if (upright === undefined || width <= PHONE) return [{ svg, className: [] }]
+  const narrow = await draw(upright)
+  if (widthOf(narrow) >= width) return [{ svg, className: [] }]
+  if (width > COLUMN) return [{ svg: narrow, className: [] }]
+  return [
+    { svg, className: ['wide'] },
+    { svg: narrow, className: ['narrow'] },
+  ]
+}
+
+/** Width of a drawing in CSS pixels. */
+function widthOf(svg: string): number {
+  return Number(/^<svg[^>]* width="([\d.]+)"/.exec(svg)?.[1] ?? 0)
+}
+
+/** Code of a flowchart that runs sideways, with all of it from top to bottom; undefined for any other diagram. */
+export function uprightCode(code: string): string | undefined {
+  if (!/^\s*(?:flowchart|graph)\s+(?:LR|RL)\b/.test(code)) return undefined
+  return code.replace(
+    /^(\s*(?:flowchart|graph|direction)\s+)(LR|RL)\b/gm,
+    (_, before: string, way: string) => `${before}${way === 'LR' ? 'TB' : 'BT'}`,
+  )
 }
 
 /** Makes the drawing one image with a name for assistive technology. */

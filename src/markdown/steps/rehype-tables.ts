@@ -3,6 +3,9 @@ import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { eachElement, type ElementParent } from './each-element'
 
+/** Characters from which a cell is prose: its table becomes a list of cards where the screen is narrow. */
+const PROSE = 40
+
 /**
  * Puts each table into a box that scrolls by itself, so that a wide one does not move the page.
  * The boxes are numbered, because regions of a page need names of their own.
@@ -13,15 +16,24 @@ export function rehypeTables() {
     eachElement(tree, (node, index, parent) => {
       if (node.tagName !== 'table') return undefined
       // A recorded result has a box of its own.
-      if (hasClass(parent, 'result-scroll')) return false
-      for (const cell of headerCells(node)) {
+      if (hasClass(parent, 'result-scroll') || hasClass(parent, 'result-label')) return false
+      const heads = elements(node, 'th')
+      for (const cell of heads) {
         // A corner without words heads nothing.
         if (toString(cell).trim() === '') cell.tagName = 'td'
         else cell.properties = { ...cell.properties, scope: 'col' }
       }
+      const cells = elements(node, 'td')
+      const isProse = heads.length > 1 && cells.some((cell) => toString(cell).length > PROSE)
+      if (isProse) labelCells(node, heads.map(toString))
       parent.children[index] = h(
         'div',
-        { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: `Table ${++number}` },
+        {
+          className: ['table-scroll', ...(isProse ? ['stacks'] : [])],
+          tabIndex: 0,
+          role: 'region',
+          ariaLabel: `Table ${++number}`,
+        },
         [node],
       )
       return false
@@ -29,12 +41,19 @@ export function rehypeTables() {
   }
 }
 
-function headerCells(table: Element): Element[] {
-  const cells: Element[] = []
-  eachElement(table, (node) => {
-    if (node.tagName === 'th') cells.push(node)
+/** Repeats the head of its column on each cell, except the first cell of a row, which is the title of its card. */
+function labelCells(table: Element, labels: readonly string[]): void {
+  for (const row of elements(table, 'tr'))
+    for (const [at, cell] of elements(row, 'td').entries())
+      if (at > 0 && labels[at]) cell.properties = { ...cell.properties, dataLabel: labels[at] }
+}
+
+function elements(parent: Element, tagName: string): Element[] {
+  const found: Element[] = []
+  eachElement(parent, (node) => {
+    if (node.tagName === tagName) found.push(node)
   })
-  return cells
+  return found
 }
 
 function hasClass(node: ElementParent, name: string): boolean {

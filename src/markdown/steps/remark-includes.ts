@@ -4,7 +4,7 @@ import type { Processor } from 'unified'
 import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import type { PageContext } from '../page-context'
-import { fillReleaseTokens } from '../release-tokens'
+import { fillTokens } from '../page-tokens'
 import { openInclude } from './open-include'
 import { restoreTextDirectives } from './text-directives'
 
@@ -31,7 +31,7 @@ export function remarkIncludes(context: PageContext) {
       const opened = openInclude(context, node, level, context.fragments)
       if (!opened) return undefined
       context.includes.add(opened.name)
-      const body = fillReleaseTokens(context, opened.body)
+      const body = fillTokens(context, opened.body)
       const tree = parse(body)
       restoreTextDirectives(tree, body)
       // Lines inside a fragment mean nothing in this file: point at the Include instead.

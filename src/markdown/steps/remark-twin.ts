@@ -107,6 +107,15 @@ function flatten(tree: Root, { functions, benchmarks }: TwinFacts): void {
             ],
           },
         ])
+      const linkLine = (label: string): Paragraph => ({
+        type: 'paragraph',
+        children: [{ type: 'link', url: text('href'), children: [{ type: 'text', value: label }] }],
+      })
+      if (node.name === 'Path') return put([linkLine(text('title')), ...children])
+      if (node.name === 'Language') return put([boldLine(text('name')), ...children])
+      if (node.name === 'Action') return put([linkLine(text('title'))])
+      if (node.name === 'Figure')
+        return put([boldLine(text('value')), ...children, linkLine(`${text('source')}, ${text('date')}`)])
       if (node.name === 'Download')
         return put([
           {

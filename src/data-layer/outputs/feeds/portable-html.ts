@@ -62,9 +62,10 @@ export function portableHtml(html: string, address: string): string {
 }
 
 function needsTheSite({ tagName, properties = {} }: Element): boolean {
-  if (tagName === 'button') return properties.dataZoom === undefined
   return (
-    properties.dataAnchor !== undefined || properties.role === 'tablist' || /^(script|style)$/.test(tagName)
+    properties.dataAnchor !== undefined ||
+    properties.role === 'tablist' ||
+    /^(button|script|style)$/.test(tagName)
   )
 }
 

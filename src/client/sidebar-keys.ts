@@ -1,0 +1,67 @@
+import { isSingleKey, singleKeysOn } from './single-keys'
+
+/**
+ * Keys inside of the sidebar: a slash goes to the filter, Escape clears it, Enter in it opens the first page that is
+ * left, and the arrows move from row to row.
+ *
+ * @returns removes the handler
+ */
+export function installSidebarKeys(nav: HTMLElement): () => void {
+  const field = nav.querySelector('input')
+  const onKey = (event: KeyboardEvent) => {
+    if (field && keyDone(event, nav, field)) event.preventDefault()
+  }
+  nav.addEventListener('keydown', onKey)
+  return () => {
+    nav.removeEventListener('keydown', onKey)
+  }
+}
+
+/** Empties the filter, if anything is in it. */
+export function clearFilter(nav: HTMLElement): void {
+  const field = nav.querySelector('input')
+  if (!field?.value) return
+  field.value = ''
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function keyDone(event: KeyboardEvent, nav: HTMLElement, field: HTMLInputElement): boolean {
+  if (event.isComposing) return false
+  switch (event.key) {
+    case '/':
+      if (!isSingleKey(event) || !singleKeysOn()) return false
+      field.focus()
+      return true
+    case 'Escape':
+      if (field.value === '') return false
+      clearFilter(nav)
+      field.focus()
+      return true
+    case 'Enter':
+      if (event.target !== field || field.value === '') return false
+      rowsOf(nav)
+        .find((row) => row.matches('a'))
+        ?.click()
+      return true
+    case 'ArrowDown':
+    case 'ArrowUp':
+      return move(event, nav, field)
+    default:
+      return false
+  }
+}
+
+function move(event: KeyboardEvent, nav: HTMLElement, field: HTMLInputElement): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false
+  const stops = [field, ...rowsOf(nav)]
+  const at = stops.indexOf(event.target as HTMLInputElement)
+  const next = stops[at + (event.key === 'ArrowDown' ? 1 : -1)]
+  if (at < 0 || !next) return false
+  next.focus()
+  return true
+}
+
+/** Lines that are in sight or can be scrolled to. */
+function rowsOf(nav: HTMLElement): HTMLElement[] {
+  return [...nav.querySelectorAll<HTMLElement>('a, summary, button')].filter((row) => row.checkVisibility())
+}

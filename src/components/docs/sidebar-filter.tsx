@@ -1,0 +1,70 @@
+import { Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react'
+import { loadPart } from '../../client/errors/load-part'
+import { revealCurrent } from '../../client/sidebar-state'
+import { FilterIcon } from '../icons/filter-icon'
+import type { SidebarLine } from './docs-frame'
+import * as styles from './sidebar.module.css'
+
+const loadMatches = () => import('./sidebar-matches')
+const SidebarMatches = lazy(() =>
+  loadPart(() => loadMatches().then((module) => ({ default: module.SidebarMatches }))),
+)
+
+interface SidebarFilterProps {
+  items: readonly SidebarLine[]
+  path: string
+  /** Called before the search opens with the words of the filter. */
+  onSearch?: () => void
+}
+
+/** The field above the list, and what it leaves of the list. Its keys are in client/sidebar-keys. */
+export function SidebarFilter({ items, path, onSearch }: SidebarFilterProps) {
+  const [filter, setFilter] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const say = useCallback((text: string) => {
+    if (status.current) status.current.textContent = text
+  }, [])
+  const isOn = filter.trim() !== ''
+  useEffect(() => {
+    // typed before the scripts were there
+    setFilter(field.current?.value ?? '')
+  }, [])
+  useEffect(() => {
+    if (isOn) return
+    say('')
+    // the list is back, and its box was scrolled by what was found
+    revealCurrent(field.current?.closest('nav'))
+  }, [isOn, say])
+  return (
+    <>
+      <div className={styles.filter}>
+        <FilterIcon />
+        <input
+          ref={field}
+          type="search"
+          aria-label="Filter pages"
+          placeholder="Filter pages"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          onFocus={() => {
+            // a failure is reported when something is typed
+            loadMatches().catch(() => undefined)
+          }}
+          onInput={({ currentTarget }) => {
+            setFilter(currentTarget.value)
+          }}
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </div>
+      <p ref={status} role="status" className="visually-hidden" />
+      {isOn && (
+        <Suspense>
+          <SidebarMatches items={items} path={path} filter={filter} onCount={say} onSearch={onSearch} />
+        </Suspense>
+      )}
+    </>
+  )
+}

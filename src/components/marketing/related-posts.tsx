@@ -1,0 +1,29 @@
+import { graphql } from 'gatsby'
+import { PostCard } from './post-card'
+import * as styles from './related-posts.module.css'
+
+export const query = graphql`
+  fragment RelatedPosts on BlogPost {
+    related {
+      route
+      ...PostCard
+    }
+  }
+`
+
+/** What to read after a post; nothing where the blog has no other. */
+export function RelatedPosts({ post, heading }: { post: Queries.RelatedPostsFragment; heading: string }) {
+  if (post.related.length === 0) return null
+  return (
+    <section className={styles.related} aria-labelledby="related">
+      <h2 id="related">{heading}</h2>
+      <ul>
+        {post.related.map((other) => (
+          <li key={other.route}>
+            <PostCard post={other} heading="h3" form="compact" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import type { RowsResult } from '../../../../tools/verify/record-format'
+import { candlePath } from '../../../markdown/charts/candles'
+import type { ChartFlag } from '../../../markdown/charts/chart-flag'
+import { barPath } from '../../../markdown/charts/bars'
+import { readSeries, readWholeSeries } from '../../../markdown/charts/read-columns'
+import { rowsInOrder } from '../../../markdown/charts/rows-in-order'
+import { COVER, MARGIN, unit } from './cover-size'
+
+/** A chart of a post: what its fence asks for, and the recorded rows. */
+export interface PostChart {
+  flag: ChartFlag
+  result: RowsResult
+}
+
+const { width: WIDTH, height: HEIGHT } = COVER
+
+/** Maps values to y, the largest to the top margin and the smallest to the bottom one. */
+function scaleY(values: readonly number[], bottom = HEIGHT - MARGIN): (value: number) => number {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  return (value) => bottom - ((value - low) / (high - low || 1)) * (bottom - MARGIN)
+}
+
+/** Middles of so many marks side by side, and the distance between two. */
+function places(count: number): { step: number; x: (at: number) => number } {
+  const step = (WIDTH - MARGIN) / count
+  return { step, x: (at) => MARGIN / 2 + (at + 0.5) * step }
+}
+
+function candles({ flag, result }: PostChart): string {
+  const { rows } = rowsInOrder(result, flag.columns.x?.[0] ?? '')
+  const read = (role: 'open' | 'high' | 'low' | 'close') =>
+    readWholeSeries(rows, flag.columns[role]?.[0] ?? '').values
+  const [open, high, low, close] = [read('open'), read('high'), read('low'), read('close')]
+  const y = scaleY([...high, ...low])
+  const { step, x } = places(open.length)
+  const width = Math.min(76, step * 0.6)
+  const paths = { up: '', down: '' }
+  open.forEach((first, at) => {
+    const candle = { open: first, high: high[at] ?? 0, low: low[at] ?? 0, close: close[at] ?? 0 }
+    paths[candle.close >= first ? 'up' : 'down'] += candlePath(x(at), width, candle, y)
+  })
+  return `<path class="up" d="${paths.up}"/><path class="down" d="${paths.down}"/>`
+}
+
+function lines({ flag, result }: PostChart): string {
+  const { rows } = rowsInOrder(result, flag.columns.x?.[0] ?? '')
+  const series = (flag.columns.y ?? []).map((name) => readSeries(rows, name).values)
+  const y = scaleY(series.flatMap((values) => values.filter((value) => value !== null)))
+  const x = (at: number) => (at / (rows.rows.length - 1)) * WIDTH
+  const steps = flag.kind === 'steps'
+  const drawn = series.map((values, index) => {
+    let d = ''
+    let open = false
+    values.forEach((value, at) => {
+      if (value === null) {
+        open = false
+        return
+      }
+      const [left, top] = [unit(x(at)), unit(y(value))]
+      d += !open ? `M${left} ${top}` : steps ? `H${left}V${top}` : `L${left} ${top}`
+      open = true
+    })
+    return `<path class="line-${index + 1}" d="${d}"/>`
+  })
+  const first = /d="(M[^M"]+)"/.exec(drawn[0] ?? '')?.[1]
+  const area =
+    first && !(series[0] ?? []).includes(null) ? `<path class="area" d="${first}V${HEIGHT}H0z"/>` : ''
+  return area + drawn.join('')
+}
+
+function bars({ flag, result }: PostChart): string {
+  const { rows } = rowsInOrder(result, flag.columns.x?.[0] ?? '')
+  const { values } = readWholeSeries(rows, flag.columns.y?.[0] ?? '')
+  const y = scaleY([0, ...values], HEIGHT)
+  const { step, x } = places(values.length)
+  const paths = values.map((value, at) => barPath(x(at), step * 0.62, y(0), y(value)))
+  return `<path class="bar" d="${paths.join('')}"/>`
+}
+
+/**
+ * The marks of a chart without axes and words, as SVG; they run to the edges of a cover.
+ * @returns undefined for a kind that has no cover
+ * @throws {ChartError} when the chart can't be drawn; a page with such a chart stops the build anyway
+ */
+export function chartMarks(chart: PostChart): string | undefined {
+  const { kind } = chart.flag
+  if (kind === 'candles') return candles(chart)
+  if (kind === 'line' || kind === 'steps') return lines(chart)
+  return kind === 'bars' ? bars(chart) : undefined
+}

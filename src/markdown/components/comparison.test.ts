@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { compileText, problemsOf } from '../../../tests/support/compile-text'
+
+const TABLE = `<Comparison>
+
+| | One | Other |
+| --- | --- | --- |
+| Replicas | – Not available | ✓ [Any number](/docs/) |
+| SQL | ✓ Included | ✓ Included |
+| Price | Free | Commercial |
+
+</Comparison>
+`
+
+it('marks what each side has, and rows in which both are the same', async () => {
+  const { html, plainText } = await compileText(TABLE)
+  expect(html).toContain('<div class="comparison">')
+  expect(html).toMatch(/<td class="no"[^>]*><span class="mark">–<\/span> Not available<\/td>/)
+  expect(html).toMatch(/<td class="yes"[^>]*><span class="mark">✓<\/span> <a href="\/docs\/">Any number<\/a>/)
+  expect(html.match(/<tr class="same">/g)).toHaveLength(1)
+  expect(html).toMatch(/<td>Free<\/td>/)
+  expect(plainText).toContain('✓ Included')
+})
+
+it('keeps the signs in the markdown copy', async () => {
+  expect((await compileText(TABLE)).markdown).toContain('| – Not available | ✓ [Any number](')
+})
+
+it('a comparison without a table is refused', async () => {
+  expect(await problemsOf('<Comparison>\n\nText.\n\n</Comparison>')).toEqual([
+    expect.stringContaining('<Comparison> must contain exactly one table'),
+  ])
+})

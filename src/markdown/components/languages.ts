@@ -1,0 +1,39 @@
+import { h, s } from 'hastscript'
+import { ownValue } from '../../own-value'
+import { problem } from '../page-context'
+import type { ContentComponent } from './content-component'
+import { LANGUAGE_MARKS } from './language-marks'
+
+/** `<Languages>`: a grid of `<Language>`. */
+export const languages: ContentComponent = {
+  required: [],
+  optional: [],
+  draw: ({ children }) =>
+    h(
+      'ul',
+      { className: ['languages'], role: 'list' },
+      children.filter((child) => child.type === 'element'),
+    ),
+}
+
+/** `<Language name="Python">paragraphs with links</Language>`: a programming language with its mark. */
+export const language: ContentComponent = {
+  required: ['name'],
+  optional: [],
+  draw({ attributes, children, node, context }) {
+    const { name = '' } = attributes
+    const mark = ownValue(LANGUAGE_MARKS, name)
+    if (mark === undefined && name !== '')
+      problem(
+        context,
+        node,
+        `no mark is known for the language "${name}"`,
+        `use one of: ${Object.keys(LANGUAGE_MARKS).join(', ')}; others are added in src/markdown/components/language-marks.ts`,
+      )
+    return h('li', { className: ['language'] }, [
+      s('svg', { viewBox: '0 0 24 24', width: 24, height: 24, ariaHidden: 'true' }, [s('path', { d: mark })]),
+      h('strong', name),
+      ...children,
+    ])
+  },
+}

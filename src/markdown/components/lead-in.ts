@@ -1,0 +1,21 @@
+import { ownValue } from '../../own-value'
+import { problem } from '../page-context'
+import type { DataComponent } from './data-component'
+import { link, paragraph, text } from './markdown-nodes'
+
+/** `<LeadIn of="default" />`: a sentence of content/site/site.yml that introduces the product, with its link. */
+export const leadIn: DataComponent = {
+  optional: ['of'],
+  expand({ context, attributes, node }) {
+    const { leadIns } = context.site
+    const found = ownValue(leadIns, attributes.of ?? '')
+    if (found) return [paragraph([text(`${found.text} `), link(found.linkLabel, found.linkHref)], 'lead')]
+    problem(
+      context,
+      node,
+      `content/site/site.yml has no lead-in "${attributes.of ?? ''}"`,
+      `write <LeadIn of="…" /> with one of: ${Object.keys(leadIns).join(', ')}`,
+    )
+    return []
+  },
+}

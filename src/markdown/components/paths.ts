@@ -1,0 +1,42 @@
+import { h } from 'hastscript'
+import { ownValue } from '../../own-value'
+import { problem } from '../page-context'
+import type { ContentComponent } from './content-component'
+import { PATH_DRAWINGS } from './path-drawings'
+
+/** `<Paths>`: a row of up to three `<Path>`. */
+export const paths: ContentComponent = {
+  required: [],
+  optional: [],
+  draw: ({ children }) =>
+    h(
+      'ul',
+      { className: ['paths'], role: 'list' },
+      children.filter((child) => child.type === 'element'),
+    ),
+}
+
+/**
+ * `<Path title="Send data" href="/docs/ingestion-overview/" drawing="rows">a sentence, and a list of further links</Path>`:
+ * a large card with a drawing. The card leads to the address; links in its text keep theirs.
+ */
+export const path: ContentComponent = {
+  required: ['title', 'href', 'drawing'],
+  optional: [],
+  draw({ attributes, children, node, context }) {
+    const { title = '', href = '', drawing = '' } = attributes
+    const draw = ownValue(PATH_DRAWINGS, drawing)
+    if (!draw && drawing !== '')
+      problem(
+        context,
+        node,
+        `unknown drawing "${drawing}"`,
+        `use one of: ${Object.keys(PATH_DRAWINGS).join(', ')}`,
+      )
+    return h('li', { className: ['path'] }, [
+      ...(draw ? [draw()] : []),
+      h('a', { className: ['path-title'], href }, title),
+      ...children,
+    ])
+  },
+}

@@ -1,0 +1,57 @@
+import { DIAGRAM_FONT, DIAGRAM_TOKENS } from './mermaid-theme'
+
+/** Parts that other parts refer to by `url(#id)`. */
+const DEFINITION = /<(marker|filter|linearGradient) id="([^"]+)".*?<\/\1>/gs
+
+const KEYFRAMES = /@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
+
+/**
+ * What mermaid drew, as the page needs it: as large as it was drawn, so that its text keeps its size; colors and the
+ * font as custom properties, so that print and forced colors apply; and without rules and markers that nothing uses.
+ */
+export function tidySvg(svg: string): string {
+  const [, width = '', height = ''] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
+  const body = svg.replace(/<style>.*?<\/style>/s, '')
+  const styled = svg.replace(/<style>(.*?)<\/style>/s, (_, css: string) => {
+    const rules = withTokens(css.replace(KEYFRAMES, '')).replace(
+      /([^{}]+)\{[^{}]*\}/g,
+      (rule, selector: string) => (isUsed(selector, body) ? rule : ''),
+    )
+    return `<style>${rules}</style>`
+  })
+  const used = styled.replace(DEFINITION, (part, _, id: string) =>
+    styled.includes(`url(#${id})`) ? part : '',
+  )
+  return used
+    .replace(/^<svg[^>]*>/, (root) =>
+      root
+        .replace(/ (?:width|height|style)="[^"]*"/g, '')
+        .replace('<svg', `<svg width="${Math.ceil(Number(width))}" height="${Math.ceil(Number(height))}"`),
+    )
+    .replace(/ style=";?"/g, '')
+    .replace(/ data-[a-z-]+="[^"]*"/g, '')
+    .replace(/ style="([^"]+)"/g, (_, css: string) => ` style="${withTokens(css)}"`)
+}
+
+/** Colors and the font as custom properties of the site. */
+function withTokens(css: string): string {
+  let result = css
+    .replaceAll(DIAGRAM_FONT, 'var(--font-sans)')
+    .replaceAll(DIAGRAM_FONT.replaceAll(', ', ','), 'var(--font-sans)')
+  for (const [name, color] of Object.entries(DIAGRAM_TOKENS))
+    result = result.replaceAll(color, `var(${name})`)
+  return result
+}
+
+/** True if the drawing has all classes and attributes of one of the selectors. */
+function isUsed(selectors: string, body: string): boolean {
+  return selectors
+    .split(',')
+    .some(
+      (selector) =>
+        [...selector.matchAll(/\[([^\]]+)\]/g)].every(([, attribute = '']) => body.includes(attribute)) &&
+        [...selector.matchAll(/\.([a-z][\w-]*)/gi)].every(([, name = '']) =>
+          new RegExp(`class="[^"]*(?<![\\w-])${name}(?![\\w-])`).test(body),
+        ),
+    )
+}

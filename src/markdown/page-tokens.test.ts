@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { compileText, problemsOf } from '../../tests/support/compile-text'
+import type { Benchmark } from '../data-layer/benchmarks/benchmark-schema'
+
+const times: Benchmark = {
+  title: 'Query times',
+  command: 'make measure',
+  date: '2026-11-23',
+  versions: 'QuestDB 9.0.1',
+  hardware: '2 virtual cores',
+  unit: 'ms',
+  series: {
+    candles: {
+      title: 'Candles',
+      rows: [
+        { name: 'One day', value: 4.87 },
+        { name: '0.5 days', value: 0.318 },
+        { name: 'A year', value: 1234.5 },
+      ],
+    },
+  },
+}
+const benchmarks = new Map([['queries', times]])
+
+describe('facts that pages may name', () => {
+  it('are measured values with their unit, in whole units from one up, and their day', async () => {
+    const { plainText } = await compileText(
+      [
+        '@benchmark.queries.candles.One day@',
+        '@benchmark.queries.candles.0.5 days@',
+        '@benchmark.queries.candles.A year@',
+        '@benchmark.queries.date@',
+      ].join('; '),
+      { benchmarks },
+    )
+    expect(plainText).toBe('5 ms; 0.3 ms; 1,235 ms; November 23, 2026')
+  })
+
+  it('may be in attributes', async () => {
+    const { html } = await compileText(
+      '<Actions>\n<Action title="In @benchmark.queries.candles.One day@" href="/docs/" />\n</Actions>',
+      { benchmarks },
+    )
+    expect(html).toContain('In 5 ms</a>')
+  })
+
+  it('include the number of examples', async () => {
+    expect((await compileText('@examples.count@ examples')).plainText).toBe('3,102 examples')
+  })
+
+  it.each([
+    ['@benchmark.none.date@', /:7: unknown benchmark fact @benchmark\.none\.date@\. use @benchmark/],
+    ['@benchmark.queries.candles.Two days@', /:7: unknown benchmark fact/],
+    ['@benchmark.queries@', /:7: unknown benchmark fact/],
+    ['@examples.all@', /:7: unknown examples fact @examples\.all@\. use @examples\.count@/],
+  ])('are reported where they are unknown: %s', async (token, expected) => {
+    expect((await problemsOf(`Text.\n\nIn ${token}.`, { benchmarks })).join('\n')).toMatch(expected)
+  })
+})

@@ -1,0 +1,55 @@
+import type { Benchmark } from '../data-layer/benchmarks/benchmark-schema'
+import { ownValue } from '../own-value'
+import { writtenDay } from './components/written-day'
+import { problem, type PageContext } from './page-context'
+
+const TOKEN = /@(release|benchmark|examples)\.([\w .-]*)@/g
+
+/** What to write instead of a token that isn't known, by the word before its first dot. */
+const USAGE: Readonly<Record<string, string>> = {
+  release: 'use @release.version@, @release.tag@, or @release.date@',
+  benchmark:
+    'use @benchmark.<file>.date@ or @benchmark.<file>.<series>.<row>@ with a file of content/benchmarks, without .yml',
+  examples: 'use @examples.count@',
+}
+
+/**
+ * Replaces facts that pages may name: `@release.version@`, `@release.tag@` and `@release.date@` of the latest release;
+ * `@benchmark.queries.candles.One day@`, a value with its unit, and `@benchmark.queries.date@` of content/benchmarks;
+ * `@examples.count@`, the number of examples that are run. It is done on the text, before it is parsed:
+ * `v@release.tag@` would be read as an e-mail address, and attributes may have tokens as well.
+ */
+export function fillTokens(context: PageContext, text: string): string {
+  return text.replace(TOKEN, (whole, kind: string, name: string, offset: number) => {
+    const fact = factOf(context, kind, name)
+    if (fact !== undefined) return fact
+    const line = text.slice(0, offset).split('\n').length
+    problem(
+      context,
+      { position: { start: { line } } },
+      `unknown ${kind} fact ${whole}`,
+      ownValue(USAGE, kind) ?? '',
+    )
+    return ''
+  })
+}
+
+function factOf(context: PageContext, kind: string, name: string): string | undefined {
+  if (kind === 'release') return ownValue(context.release, name)
+  if (kind === 'examples') return name === 'count' ? grouped(context.site.exampleCount) : undefined
+  const [file = '', series, ...row] = name.split('.')
+  const benchmark = context.benchmarks.get(file)
+  if (!benchmark || series === undefined) return undefined
+  return series === 'date' ? writtenDay(String(benchmark.date)) : valueOf(benchmark, series, row.join('.'))
+}
+
+/** A value in whole units, unless it is below one. */
+function valueOf({ series, unit }: Benchmark, name: string, rowName: string): string | undefined {
+  const value = ownValue(series, name)?.rows.find((row) => row.name === rowName)?.value
+  if (value === undefined) return undefined
+  return `${value < 1 ? value.toPrecision(1) : grouped(value)} ${unit}`
+}
+
+function grouped(value: number): string {
+  return Math.round(value).toLocaleString('en-US')
+}

@@ -1,0 +1,60 @@
+import type { Element, ElementContent } from 'hast'
+import { h } from 'hastscript'
+
+/** The section that explains why examples run on this version instead of the release that the site documents. */
+export const WHY_THIS_VERSION = '/release-notes/#verified-examples'
+
+/** What the server answered to one statement or command. */
+export interface ResultPart {
+  /** What the bar says: the number of rows, or a single value. */
+  label: readonly (ElementContent | string)[]
+  /** What the menu of the bar offers. */
+  actions?: readonly Element[]
+  /** What stands below the bar. */
+  body?: Element
+}
+
+interface FrameOptions {
+  /** Version of QuestDB on which the example ran. */
+  engine: string
+  /** Why values vary between runs, if they do. */
+  volatile?: string | undefined
+  /** Address that runs the example in the public demo. */
+  demoUrl?: string | null
+  chart?: Element | undefined
+  /** The result of a program, which isn't an example of the page. */
+  isOfProgram?: boolean
+}
+
+/** The frame below an example: a bar with what was returned and where it was verified, then the result itself. */
+export function resultFrame(
+  parts: readonly ResultPart[],
+  { engine, volatile, demoUrl, chart, isOfProgram = false }: FrameOptions,
+): Element {
+  const items: ElementContent[] = [
+    ...(parts.length === 1 ? (parts[0]?.actions ?? []) : []),
+    ...(demoUrl ? [h('a', { href: demoUrl }, 'Open in live demo')] : []),
+    ...(volatile ? [h('p', `Values vary between runs: ${volatile}.`)] : []),
+  ]
+  return h('div', { className: isOfProgram ? ['result', 'of-program'] : ['result'] }, [
+    h('div', { className: ['result-bar'] }, [
+      ...(parts[0] ? [h('span', { className: ['result-label'] }, [...parts[0].label])] : []),
+      h('a', { className: ['verified'], href: WHY_THIS_VERSION }, [
+        'Verified on ',
+        h('span', 'QuestDB '),
+        engine,
+      ]),
+      ...(volatile ? [h('span', { className: ['varies'] }, 'values vary')] : []),
+      ...(items.length > 0
+        ? [
+            h('details', { className: ['result-menu'], name: 'result-menu' }, [
+              h('summary', { ariaLabel: 'Result options' }, '⋯'),
+              h('div', items),
+            ]),
+          ]
+        : []),
+    ]),
+    ...(chart ? [chart] : []),
+    ...parts.flatMap(({ body }) => (body ? [body] : [])),
+  ])
+}

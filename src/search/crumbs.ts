@@ -1,0 +1,30 @@
+import type { SearchGroup, SearchPage } from './search-file'
+
+/** Names of the parts of the site, where a page has no category. */
+const PART_NAMES: Readonly<Record<SearchGroup, string>> = {
+  Docs: 'Documentation',
+  SQL: 'Documentation',
+  Functions: 'Documentation',
+  Configuration: 'Documentation',
+  Glossary: 'Glossary',
+  Blog: 'Blog',
+  Compare: 'Compare',
+}
+
+/** Categories that are shown; those above them say little. */
+const MOST_CATEGORIES = 2
+
+/**
+ * Where a result is: the categories of its page, and the page where the result is one of its sections. Names that the
+ * result has itself are left out.
+ * @param heading null for the page itself
+ */
+export function crumbsOf(
+  { title, label = title, group, place }: SearchPage,
+  heading: string | null,
+): string[] {
+  const categories = place === '' ? [PART_NAMES[group]] : place.split(' › ').slice(-MOST_CATEGORIES)
+  const own = heading ?? title
+  const crumbs = heading === null ? categories : [...categories, label]
+  return crumbs.filter((one, at) => one !== own && one !== crumbs[at - 1])
+}

@@ -1,0 +1,21 @@
+/** What a code block of a page is, as far as its words tell. */
+export type FenceKind = 'sql' | 'grammar' | 'drawing' | 'other'
+
+// our statements begin with a word in capitals, and so do container files and requests
+const SQL = /^(?:--.*\n)*(?!FROM |POST |HTTP)[A-Z]{4,}\s/
+const DRAWING = /^(?:flowchart|graph|sequenceDiagram|stateDiagram)/
+
+/** Code blocks of a section: rehype-plain-text.ts keeps them apart by three empty lines, which no block has inside. */
+export function fencesOf(code: string): string[] {
+  return code
+    .split(/\n{4,}/)
+    .map((fence) => fence.replace(/^\n+|\s+$/g, ''))
+    .filter((fence) => fence !== '')
+}
+
+/** Kind of a code block; `grammar` is the syntax of a statement, and `drawing` the source of a diagram. */
+export function fenceKind(fence: string): FenceKind {
+  if (fence.includes(' ::= ')) return 'grammar'
+  if (DRAWING.test(fence)) return 'drawing'
+  return SQL.test(fence) ? 'sql' : 'other'
+}

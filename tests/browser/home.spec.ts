@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test'
+import { openPage } from './helpers/open-page'
+
+test.beforeEach(async ({ page }) => {
+  await openPage(page, '/')
+})
+
+test('the claim of the headline is the measured time, with a link to the measurement', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveCount(1)
+  const time = /\d+ ms/.exec((await title.textContent()) ?? '')?.[0] ?? 'no time'
+  const measured = page.getByRole('link', { name: `${time} on 50 million rows` })
+  await expect(measured).toHaveAttribute('href', '/docs/why-questdb/#query-times')
+  await measured.click()
+  await expect(page.getByRole('heading', { name: 'Query times' })).toBeInViewport()
+})
+
+test('the query has a chart of 96 candles, and its rows are shown on demand', async ({ page }) => {
+  const pane = page.locator('.hero')
+  await expect(pane.getByRole('img', { name: /96 candles/ })).toBeVisible()
+  const rows = pane.getByRole('table')
+  await expect(rows).toBeHidden()
+  await pane.getByRole('button', { name: 'Show all 96 rows' }).click()
+  await expect(rows.getByRole('row')).toHaveCount(97)
+  await expect(rows).toBeVisible()
+})
+
+test('every figure has a source and a date', async ({ page }) => {
+  const figures = page.locator('.proof')
+  await expect(figures).toHaveCount(3)
+  for (const figure of await figures.all()) {
+    await expect(figure).toContainText(/ 20\d\d$/)
+    expect(await figure.getByRole('link').getAttribute('href')).toMatch(/^\/.+#|^\/release-notes\//)
+  }
+})
+
+for (const width of [320, 390, 820, 1440])
+  test(`nothing is cut at ${width} pixels, and the text comes before its picture`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const edges = await page.locator('.band').evaluateAll((bands) =>
+      bands.map((band) => {
+        const { left, right } = band.getBoundingClientRect()
+        return [left, right]
+      }),
+    )
+    for (const edge of edges) expect(edge).toEqual([0, width])
+    for (const split of await page.locator('.split').all()) {
+      const [text, visual] = await split
+        .locator('> .pane')
+        .evaluateAll((panes) => panes.map((pane) => pane.getBoundingClientRect()))
+      if (width < 997) expect(visual?.top).toBeGreaterThan(text?.bottom ?? 0)
+      else expect(visual?.left).toBeGreaterThan(text?.right ?? 0)
+    }
+  })
+
+test('the page is at most 6,000 pixels long', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the hero stays small', async ({ page }) => {
+    await page.goto('/')
+    const height = await page.locator('.hero').evaluate((hero) => hero.clientHeight)
+    expect(height).toBeLessThan(1200)
+  })
+})
