@@ -58,13 +58,3 @@ test('the page is at most 6,000 pixels long', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000)
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the hero stays small', async ({ page }) => {
-    await page.goto('/')
-    const height = await page.locator('.hero').evaluate((hero) => hero.clientHeight)
-    expect(height).toBeLessThan(1200)
-  })
-})

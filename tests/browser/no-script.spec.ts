@@ -66,3 +66,10 @@ test('the list of all documentation is reached without scripts on a small screen
   const { width } = (await page.locator('html').boundingBox())!
   expect(width).toBeLessThanOrEqual(390)
 })
+
+test('the first screen of the home page stays small', async ({ page }) => {
+  await page.goto('/')
+  const box = await page.locator('.hero').boundingBox()
+  expect(box?.height).toBeGreaterThan(300)
+  expect(box?.height).toBeLessThan(1200)
+})

@@ -80,10 +80,10 @@ test('a menu closes when a reader clicks elsewhere or presses Escape, which retu
 })
 
 test('a single value stands in the bar', async ({ page }) => {
-  await openPage(page, '/docs/reference/function/aggregation/')
+  await openPage(page, '/docs/reference/operators/comparison/')
   const bar = page
     .locator('.result-bar')
-    .filter({ has: page.locator('table.single') })
+    .filter({ has: page.locator('table.single'), visible: true })
     .first()
   await expect(bar.locator('td')).toBeVisible()
   expect((await bar.boundingBox())?.height).toBeLessThan(44)

@@ -1,5 +1,5 @@
 /** Characters of a line that are read at a glance. */
-const WIDTH = 76
+const WIDTH = 80
 
 /** Strings, punctuation, and everything else up to the next of them. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s[\]{},:"]+/g

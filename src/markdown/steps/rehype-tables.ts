@@ -6,6 +6,9 @@ import { eachElement, type ElementParent } from './each-element'
 /** Characters from which a cell is prose: its table becomes a list of cards where the screen is narrow. */
 const PROSE = 40
 
+/** Characters of the longest cells of all columns together that a phone shows side by side, some of them on two lines. */
+const ROW = 60
+
 /**
  * Puts each table into a box that scrolls by itself, so that a wide one does not move the page.
  * The boxes are numbered, because regions of a page need names of their own.
@@ -23,8 +26,10 @@ export function rehypeTables() {
         if (toString(cell).trim() === '') cell.tagName = 'td'
         else cell.properties = { ...cell.properties, scope: 'col' }
       }
-      const cells = elements(node, 'td')
-      const isProse = heads.length > 1 && cells.some((cell) => toString(cell).length > PROSE)
+      const lengths = heads.map((_, at) => Math.max(0, ...rowsOf(node).map((row) => row[at]?.length ?? 0)))
+      const isProse =
+        heads.length > 1 &&
+        (Math.max(...lengths) > PROSE || lengths.reduce((sum, length) => sum + length, 0) > ROW)
       if (isProse) labelCells(node, heads.map(toString))
       parent.children[index] = h(
         'div',
@@ -39,6 +44,11 @@ export function rehypeTables() {
       return false
     })
   }
+}
+
+/** Texts of a table, row by row. */
+function rowsOf(table: Element): string[][] {
+  return elements(table, 'tr').map((row) => elements(row, 'td').map((cell) => toString(cell)))
 }
 
 /** Repeats the head of its column on each cell, except the first cell of a row, which is the title of its card. */

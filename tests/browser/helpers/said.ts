@@ -11,8 +11,8 @@ export async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const said: string[] = (window.said = [])
     new MutationObserver(() => {
-      const text = document.querySelector('[role="status"]')?.textContent ?? ''
-      if (text !== '' && said.at(-1) !== text) said.push(text)
+      for (const { textContent } of document.querySelectorAll('[role="status"]'))
+        if (textContent && said.at(-1) !== textContent) said.push(textContent)
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
 }
