@@ -35,7 +35,8 @@ const opened = (page: Page): Promise<string> =>
 
 async function openEverything(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'macOS' }).first().click()
-  for (const summary of await page.locator('.prose details:not(.result-menu) > summary').all()) await summary.click()
+  for (const summary of await page.locator('.prose details:not(.result-menu) > summary').all())
+    await summary.click()
   await page.locator('[data-show-all]').first().click()
 }
 
