@@ -16,8 +16,8 @@ const BOOK = {
 describe('depthShape', () => {
   it('draws steps from the best prices outwards', () => {
     const shape = depthShape(BOOK, 200, 100)
-    expect(shape?.bids).toBe('M90 100H90V75H0V0V100Z')
-    expect(shape?.asks).toBe('M110 100H110V50H200V25V100Z')
+    expect(shape?.bids).toBe('M90.7 100H90.7V75H7.4V0H0V100Z')
+    expect(shape?.asks).toBe('M109.3 100H109.3V50H192.6V25H200V100Z')
     expect(shape?.middle).toEqual({ at: 100, value: 100 })
   })
 

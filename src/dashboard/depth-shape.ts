@@ -21,6 +21,9 @@ export interface DepthShape {
   amountDigits: number
 }
 
+/** Share of the prices' range beyond the outermost ones, in which their levels are seen. */
+const EDGE = 0.04
+
 /**
  * Lays out a book: price to the right, summed amount upwards, as steps because nothing stands between two levels.
  * @returns null for a book without one of its sides
@@ -32,13 +35,14 @@ export function depthShape({ bids, asks }: Book, width: number, height: number):
   const highest = asks.at(-1)?.price
   if (!bestBid || !bestAsk || lowest === undefined || highest === undefined || highest <= lowest) return null
   const most = Math.max(...[...bids, ...asks].map(({ total }) => total))
-  const x = (price: number) => ((price - lowest) / (highest - lowest)) * width
+  const edge = (highest - lowest) * EDGE
+  const x = (price: number) => ((price - lowest + edge) / (highest - lowest + 2 * edge)) * width
   const y = (total: number) => height - (most > 0 ? total / most : 0) * height
   const middle = (bestBid.price + bestAsk.price) / 2
   const step = niceStep(most / 4)
   return {
-    bids: path(bids, x, y, height),
-    asks: path(asks, x, y, height),
+    bids: path(bids, x, y, height, 0),
+    asks: path(asks, x, y, height, width),
     middle: { at: x(middle), value: middle },
     prices: [lowest, highest].map((value) => ({ at: x(value), value })),
     amounts: Array.from({ length: Math.floor(most / step + 1e-9) + 1 }, (_, index) => index * step).map(
@@ -48,17 +52,18 @@ export function depthShape({ bids, asks }: Book, width: number, height: number):
   }
 }
 
-/** From the best price outwards: up to the level's total, on to the next price. */
+/** From the best price outwards: up to the level's total, on to the next price; the outermost level goes on to the end. */
 function path(
   levels: readonly Level[],
   x: (price: number) => number,
   y: (total: number) => number,
   base: number,
+  end: number,
 ): string {
   const round = (value: number) => Math.round(value * 10) / 10
   const [best] = levels
   const steps = levels.map(({ price, total }) => `H${round(x(price))}V${round(y(total))}`)
-  return `M${round(x(best?.price ?? 0))} ${round(base)}${steps.join('')}V${round(base)}Z`
+  return `M${round(x(best?.price ?? 0))} ${round(base)}${steps.join('')}H${end}V${round(base)}Z`
 }
 
 /** 1, 2 or 5 times a power of ten, at least `size`. */

@@ -20,7 +20,7 @@ function build(chart: IChartApi, theme: ChartTheme) {
     color: theme.index,
     lineWidth: 2,
     priceLineVisible: false,
-    priceFormat: { type: 'price', precision: 0, minMove: 1 },
+    priceFormat: { type: 'price', precision: 1, minMove: 0.1 },
     autoscaleInfoProvider: () => ({ priceRange: { minValue: 0, maxValue: 100 } }),
   })
   chart.priceScale('right').applyOptions({ scaleMargins: { top: 0.04, bottom: 0.04 } })
