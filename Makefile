@@ -13,7 +13,7 @@ BIN = node_modules/.bin
 SPELLING = $(BIN)/cspell lint --no-progress --show-suggestions
 
 .DEFAULT_GOAL := help
-.PHONY: help node install address site build serve dev test bench anchors measure lint prose types unit data-layer browser verify record programs record-dashboard rename screenshots search-compare snapshot schema icons format clean
+.PHONY: help node install address site build serve host load-test sbom live dev test bench anchors measure lint prose types unit data-layer browser verify record programs record-dashboard rename screenshots search-compare search-order snapshot schema icons format clean
 
 help: ## list the commands
 	@echo 'make <command> [PORT=$(PORT)] [HOST=$(or $(HOST),127.0.0.1)]'
@@ -38,6 +38,22 @@ build: install ## build the site into public/
 
 serve: install ## serve the last build
 	@$(RUN) tools/serve.ts $(ADDRESS)
+
+# before the build, so that nobody waits for it only to learn that nginx is missing
+host: address ## build the site and serve it on PORT with nginx, configured by hosting/nginx
+	@$(RUN) tools/hosting/host.ts --check
+	@$(BIN)/gatsby build
+	@$(RUN) tools/hosting/host.ts $(ADDRESS)
+
+load-test: install ## measure how many requests nginx answers from the last build (needs wrk and an idle machine); SECONDS=30
+	@$(RUN) tools/hosting/load-test.ts $(if $(SECONDS),--seconds $(SECONDS))
+
+sbom: install ## list the packages that the site is built from, with their licenses, as CycloneDX
+	@$(RUN) tools/sbom.ts
+
+live: address ## serve the last build with a QuestDB that runs the examples of its pages
+	@test -e public/index.html || $(BIN)/gatsby build
+	@$(RUN) tools/live.ts $(ADDRESS)
 
 # the larger space for young objects saves an author 0.1 s of garbage collection after each edit (tools/bench/develop.ts)
 dev: address ## start the development server, with GraphiQL at /___graphql
@@ -91,6 +107,9 @@ rename: install ## rename a page, with its record and links, and redirect it: FR
 
 search-compare: install ## compare search libraries on the pages of the last build
 	@$(RUN) tools/search-compare/main.ts
+
+search-order: install ## record the order of search results of the last build for review (tests/data-layer/search-order.txt)
+	@$(BIN)/vitest run --project data-layer tests/data-layer/search-quality.test.ts -t 'recorded pages' --update
 
 record-dashboard: install ## re-record the data that the dashboards replay
 	@$(RUN) tools/record-dashboard.ts

@@ -1,5 +1,4 @@
 import './src/data-layer/run-settings'
-import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { codeHostPlugin } from './src/data-layer/code-host/gatsby-plugin-config'
 import { EXAMPLES_FOLDER, EXAMPLES_SOURCE } from './src/data-layer/client-examples/languages'
@@ -54,8 +53,9 @@ const config: GatsbyConfig = {
     sitemapPlugin,
     {
       resolve: 'gatsby-plugin-offline',
-      // Workbox tells of each request in the console of localhost if it is not told otherwise
-      options: { appendScript: path.resolve(WORKER_SCRIPT), debug: false },
+      // The path is relative, because Gatsby puts options in the browser's code, whose names would differ by machine.
+      // Without `debug: false`, Workbox logs each request in the console of localhost.
+      options: { appendScript: WORKER_SCRIPT, debug: false },
     },
   ],
 }

@@ -1364,7 +1364,7 @@ type Dashboard = Node & {
   readonly internal: Internal;
   /** How a server is asked */
   readonly live: DashboardLive;
-  /** What stands above the panels */
+  /** What the page says about its data */
   readonly notes: DashboardNotes;
   /** What is drawn, in reading order */
   readonly panels: ReadonlyArray<DashboardPanel>;
@@ -1375,8 +1375,6 @@ type Dashboard = Node & {
   readonly recording: DashboardRecording;
   /** Address of its page */
   readonly route: Scalars['String'];
-  /** Replay as long as content/site/dashboard.yml names no server; null otherwise */
-  readonly tag: Maybe<Scalars['String']>;
   /** Candles asked for before those, so that indicators begin at the left edge */
   readonly warmUp: Scalars['Int'];
 };
@@ -1438,7 +1436,6 @@ type DashboardFieldSelector = {
   readonly queries: InputMaybe<DashboardQueryFieldSelector>;
   readonly recording: InputMaybe<DashboardRecordingFieldSelector>;
   readonly route: InputMaybe<FieldSelectorEnum>;
-  readonly tag: InputMaybe<FieldSelectorEnum>;
   readonly warmUp: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1454,7 +1451,6 @@ type DashboardFilterInput = {
   readonly queries: InputMaybe<DashboardQueryFilterListInput>;
   readonly recording: InputMaybe<DashboardRecordingFilterInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
-  readonly tag: InputMaybe<StringQueryOperatorInput>;
   readonly warmUp: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -1547,11 +1543,11 @@ type DashboardLiveSortInput = {
   readonly timeoutSeconds: InputMaybe<SortOrderEnum>;
 };
 
-/** What stands above the panels */
+/** What the page says about its data */
 type DashboardNotes = {
   /** For a server */
   readonly live: Scalars['String'];
-  /** For the recording; @engine@, @date@ and @speed@ are filled in by the page */
+  /** For the recording; @engine@, @recorded@, @traded@ and @speed@ are filled in by the page */
   readonly recording: Scalars['String'];
 };
 
@@ -1572,8 +1568,8 @@ type DashboardNotesSortInput = {
 
 /** A panel of a dashboard */
 type DashboardPanel = {
-  /** How to read it */
-  readonly caption: Scalars['String'];
+  /** How to read it; null for a panel that explains itself */
+  readonly caption: Maybe<Scalars['String']>;
   /** price, rsi, book or trades */
   readonly name: Scalars['String'];
   /** Heading */
@@ -1709,7 +1705,6 @@ type DashboardSortInput = {
   readonly queries: InputMaybe<DashboardQuerySortInput>;
   readonly recording: InputMaybe<DashboardRecordingSortInput>;
   readonly route: InputMaybe<SortOrderEnum>;
-  readonly tag: InputMaybe<SortOrderEnum>;
   readonly warmUp: InputMaybe<SortOrderEnum>;
 };
 
@@ -5246,7 +5241,7 @@ type MenuItem = {
   readonly icon: Scalars['String'];
   /** Label */
   readonly name: Scalars['String'];
-  /** Replay if it leads to a dashboard without a server; null otherwise */
+  /** Live or Replay if it leads to a dashboard; null otherwise */
   readonly tag: Maybe<Scalars['String']>;
 };
 
@@ -6056,7 +6051,6 @@ type Query_dashboardArgs = {
   queries: InputMaybe<DashboardQueryFilterListInput>;
   recording: InputMaybe<DashboardRecordingFilterInput>;
   route: InputMaybe<StringQueryOperatorInput>;
-  tag: InputMaybe<StringQueryOperatorInput>;
   warmUp: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -10239,7 +10233,7 @@ type DashboardPageQueryVariables = Exact<{
 }>;
 
 
-type DashboardPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly route: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly dashboard: { readonly tag: string | null, readonly candles: number, readonly warmUp: number, readonly queries: ReadonlyArray<{ readonly name: string, readonly title: string, readonly anchor: string | null, readonly sql: string }>, readonly notes: { readonly recording: string, readonly live: string }, readonly panels: ReadonlyArray<{ readonly name: string, readonly title: string, readonly caption: string }>, readonly live: { readonly endpoint: string | null, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly pollSeconds: number, readonly timeoutSeconds: number, readonly stalePolls: number, readonly tables: { readonly trades: string, readonly book: string } }, readonly recording: { readonly address: string, readonly engine: string, readonly recordedOn: string, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly replayFrom: string, readonly replayTo: string, readonly clockSeconds: number, readonly pollSeconds: number } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type DashboardPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly route: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly dashboard: { readonly candles: number, readonly warmUp: number, readonly queries: ReadonlyArray<{ readonly name: string, readonly title: string, readonly anchor: string | null, readonly sql: string }>, readonly notes: { readonly recording: string, readonly live: string }, readonly panels: ReadonlyArray<{ readonly name: string, readonly title: string, readonly caption: string | null }>, readonly live: { readonly endpoint: string | null, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly pollSeconds: number, readonly timeoutSeconds: number, readonly stalePolls: number, readonly tables: { readonly trades: string, readonly book: string } }, readonly recording: { readonly address: string, readonly engine: string, readonly recordedOn: string, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly replayFrom: string, readonly replayTo: string, readonly clockSeconds: number, readonly pollSeconds: number } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type DocFragmentPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -10313,7 +10307,7 @@ type HomePageQuery = { readonly page: { readonly html: string, readonly route: s
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null, readonly docPage: { readonly socialImage: string } | null, readonly allWrittenPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string } | { readonly route: string, readonly title: string, readonly description: string }> } };
+type NotFoundQuery = { readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null, readonly docPage: { readonly socialImage: string } | null, readonly allWrittenPage: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string } | { readonly route: string, readonly title: string }> } };
 
 type OfflinePageQueryVariables = Exact<{ [key: string]: never; }>;
 

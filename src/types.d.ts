@@ -1,6 +1,9 @@
 /** Digest of all stylesheets, put in by outputs/bundles/on-create-webpack-config. */
 declare const STYLES_DIGEST: string
 
+/** Where examples can be run, or ''; put in by outputs/bundles/on-create-webpack-config. */
+declare const LIVE_ENDPOINT: string
+
 declare module 'gatsby-plugin-sharp' {
   /** Data of a picture in several sizes and formats; the jobs that draw them are queued. */
   export function generateImageData(input: {
@@ -23,12 +26,33 @@ declare module 'gatsby-start' {}
 declare module 'gatsby-service-worker' {}
 
 declare module 'gatsby-loader' {
+  interface PageData {
+    status?: string
+    notFound?: boolean
+    /** The page's own data answered with status 500. */
+    internalServerError?: boolean
+    /** `build` is put in by outputs/build-stamp. */
+    payload?: { path: string; build?: string }
+  }
+
   /** Class of Gatsby's loader; the name is an alias of outputs/on-create-webpack-config. */
   export class BaseLoader {
     /** What is known about pages: their data, and they themselves. */
-    pageDataDb: Map<string, { status: string; notFound?: boolean }>
+    pageDataDb: Map<string, PageData>
     pageDb: Map<string, { status: string }>
+    /** Requests a page's data, and those of the page for a failed request in their place. */
+    fetchPageDataJson: (this: BaseLoader, request: PageData) => Promise<PageData>
+    loadAppData: () => Promise<{ webpackCompilationHash: string }>
+    /** Requests a file; without a status, no answer came. */
+    memoizedGet: (address: string) => Promise<{ status?: number; responseText?: string }>
     loadPage: (this: BaseLoader, path: string) => Promise<import('./client/errors/gatsby-loader').LoadResult>
+  }
+}
+
+declare module 'gatsby-react-router-scroll' {
+  /** Scrolls after each change of address. */
+  export class ScrollContext {
+    componentDidUpdate: (this: ScrollContext, before: object) => void
   }
 }
 

@@ -1,7 +1,39 @@
+import { existsSync } from 'node:fs'
 import type { Server } from 'node:net'
+import { parseArgs } from 'node:util'
 
 /** This machine only, whatever it resolves `localhost` to. */
 export const LOOPBACK = '127.0.0.1'
+
+/** What a command that serves the site is told. */
+export interface ServeArguments {
+  port: number
+  host: string
+  /** Folder of the built site. */
+  folder: string
+  /** Only report whether the command could run. */
+  check: boolean
+}
+
+/**
+ * Reads `[--port 8000] [--host 127.0.0.1] [--dir public] [--check]`.
+ *
+ * @throws with one line for the user when one of them is wrong, or when there is nothing to serve
+ */
+export function serveArguments(): ServeArguments {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '8000' },
+      host: { type: 'string', default: LOOPBACK },
+      dir: { type: 'string', default: 'public' },
+      check: { type: 'boolean', default: false },
+    },
+  })
+  const { host, dir: folder, check } = values
+  if (!check && !existsSync(folder))
+    throw new Error(`The folder ${folder} does not exist: run \`make build\` first`)
+  return { port: portOf(values.port), host, folder, check }
+}
 
 /**
  * Reads a port.

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { cacheControl, contentType } from './serve-headers'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cacheControl, contentType, POLICY_FILE, securityHeaders } from './serve-headers'
 
 describe('cacheControl', () => {
   it.each([
@@ -40,9 +43,45 @@ describe('cacheControl', () => {
 })
 
 describe('contentType', () => {
-  it('names the character set of text that is not HTML', () => {
+  it('names the character set of text', () => {
     expect(contentType('/docs/x.md')).toBe('text/markdown; charset=utf-8')
     expect(contentType('/llms.txt')).toBe('text/plain; charset=utf-8')
-    expect(contentType('/icons/mark.svg')).toBeUndefined()
+    expect(contentType('/examples/r/Plot.R')).toBe('text/plain; charset=utf-8')
+    expect(contentType('/icons/mark.svg')).toBe('image/svg+xml')
   })
+
+  it('lets browsers download what it does not know', () => {
+    expect(contentType('/a.constructor')).toBe('application/octet-stream')
+    expect(contentType('/docs')).toBe('application/octet-stream')
+  })
+})
+
+describe('securityHeaders', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'headers-'))
+  })
+  afterEach(() => {
+    fs.rmSync(folder, { recursive: true })
+  })
+
+  it('adds what the build found out about its pages', () => {
+    expect(securityHeaders(folder)).toEqual({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    })
+    fs.writeFileSync(
+      path.join(folder, POLICY_FILE),
+      JSON.stringify({ 'Content-Security-Policy': "default-src 'self'" }),
+    )
+    expect(securityHeaders(folder)).toMatchObject({ 'Content-Security-Policy': "default-src 'self'" })
+  })
+
+  it.each([{ 'X-A': 'a\nX-B: b' }, { 'X-A: a\nX-B': 'b' }, { 'X-A': '"' }, { 'X-A': '$host' }, { 'X-A': 1 }])(
+    'does not pass on %j',
+    (headers) => {
+      fs.writeFileSync(path.join(folder, POLICY_FILE), JSON.stringify(headers))
+      expect(() => securityHeaders(folder)).toThrow()
+    },
+  )
 })

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { request, type IncomingHttpHeaders, type Server } from 'node:http'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, type Answer } from './hosting/test-servers'
 import { serve } from './serve'
 
 const SCRIPT = `console.log(${JSON.stringify('text '.repeat(500))})`
@@ -25,6 +26,8 @@ beforeAll(async () => {
   file('docs/quick-start.md', '# Quick start')
   file('sw.js', '// worker')
   file(CHUNK, SCRIPT)
+  file(`${CHUNK}.br`, brotliCompressSync(SCRIPT))
+  file(`${CHUNK}.gz`, gzipSync(SCRIPT))
   file('manifest.webmanifest', '{}')
   file('../secret.txt', 'secret')
   file(
@@ -42,31 +45,14 @@ afterAll(() => {
   rmSync(root, { recursive: true })
 })
 
-function file(name: string, text: string): void {
+function file(name: string, text: string | Buffer): void {
   const target = path.join(folder, name)
   mkdirSync(path.dirname(target), { recursive: true })
   writeFileSync(target, text)
 }
 
-interface Answer {
-  status: number
-  headers: IncomingHttpHeaders
-  body: Buffer
-}
-
-function get(pathname: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path: pathname, headers, method }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) })
-      })
-    })
-    sent.on('error', reject)
-    sent.end()
-  })
-}
+const get = (pathname: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  ask(port, pathname, { headers, method })
 
 describe('a page', () => {
   it('comes as HTML that is asked for again each time, with security headers', async () => {
@@ -127,8 +113,17 @@ describe('files', () => {
     expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT)
   })
 
-  it('come in parts uncompressed', async () => {
-    const { status, headers, body } = await get(CHUNK, { range: 'bytes=0-1199', 'accept-encoding': 'br' })
+  it('are not replaced by a compressed variant that is older', async () => {
+    file('page.css', 'new')
+    file('page.css.br', brotliCompressSync('old'))
+    utimesSync(path.join(folder, 'page.css.br'), 0, 0)
+    const { headers, body } = await get('/page.css', { 'accept-encoding': 'br' })
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(body.toString()).toBe('new')
+  })
+
+  it('come in parts', async () => {
+    const { status, headers, body } = await get(CHUNK, { range: 'bytes=0-1199' })
     expect(status).toBe(206)
     expect(headers['content-encoding']).toBeUndefined()
     expect(body.toString()).toBe(SCRIPT.slice(0, 1200))
@@ -222,7 +217,8 @@ describe('the address', () => {
   })
 })
 
-describe('the command', () => {
+// starts a Node for each test, which takes seconds on a busy machine
+describe('the command', { timeout: 30_000 }, () => {
   /** Runs it until it says where the site is, then stops it; gives all output and how it ended. */
   function run(...args: string[]): Promise<string> {
     const child = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts', '--dir', folder, ...args])

@@ -1,9 +1,10 @@
 /**
- * Serves the built site as a real host would: compressed, with caching headers, redirects and a 404 page.
+ * Serves the built site as a real host would: compressed ahead, with caching headers, redirects and a 404 page.
  * `node --import tsx tools/serve.ts [--port 8000] [--host 127.0.0.1] [--dir public]`
  * With `--check`, it only reports whether it could listen there.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readFile, realpath, stat } from 'node:fs/promises'
 import {
   createServer,
   type IncomingMessage,
@@ -13,87 +14,210 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
-import compression from 'compression'
-import sirv from 'sirv'
-import { cacheControl, contentType, SECURITY_HEADERS } from './serve-headers'
-import { listen, LOOPBACK, portOf, shownAddress } from './serve-address'
+import send from 'send'
+import { cacheControl, contentType, REVALIDATE, securityHeaders } from './serve-headers'
+import { listen, LOOPBACK, serveArguments, shownAddress } from './serve-address'
 import { readRedirects, redirectOf } from './serve-redirects'
 import { errorMessage } from '../src/error-message'
 
 /**
- * Answers requests from a folder of built files. Files are looked up at each request, so a build that runs
- * meanwhile is seen at once; the list of redirects is read once.
+ * Answers requests from a folder of built files, with the variants that the build compressed. Files are looked up at
+ * each request, so a build that runs in the meantime is seen at once; redirects and headers are read once.
  */
 export function siteListener(folder: string): RequestListener {
   const redirects = readRedirects(folder)
-  // `dev` means without a list of files made at the start
-  const files = sirv(folder, { dev: true, etag: true, extensions: ['html'] })
-  // a part of a file must not be compressed: its range counts bytes of the plain file
-  const compress = compression({
-    filter: (request, response) =>
-      !response.hasHeader('Content-Range') && compression.filter(request, response),
-  })
-  const isPage = (pathname: string): boolean => {
-    const file = path.join(folder, decode(pathname) ?? '', 'index.html')
-    return file.startsWith(path.join(folder, path.sep)) && existsSync(file)
-  }
+  const headers = Object.entries(securityHeaders(folder))
+  const isPage = (pathname: string): boolean => existsSync(path.join(folder, pathname, 'index.html'))
 
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    for (const [name, value] of headers) response.setHeader(name, value)
+    response.setHeader('Cache-Control', REVALIDATE)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
       sendText(response, 405, 'Only GET and HEAD are supported')
       return
     }
-    // `*` and whole addresses are for other requests and for proxies
-    const address = `http://localhost${request.url ?? '/'}`
-    const url = request.url?.startsWith('/') && URL.canParse(address) ? new URL(address) : undefined
-    const pathname = url && decode(url.pathname)
-    if (!url || pathname === undefined) {
+    const target = parseTarget(request.url ?? '')
+    if (!target) {
       sendText(response, 400, 'Malformed URL')
       return
     }
-    const redirect = redirectOf(url, redirects, isPage)
+    const { pathname, search } = target
+    if (isHidden(pathname)) {
+      await sendNotFound(request, response, folder)
+      return
+    }
+    const redirect = redirectOf(pathname, search, redirects, isPage)
     if (redirect) {
       response.setHeader('Location', redirect.to)
       sendText(response, redirect.status, `See ${redirect.to}`)
       return
     }
-    response.setHeader('Cache-Control', cacheControl(pathname))
-    const type = contentType(pathname)
-    if (type) response.setHeader('Content-Type', type)
-    files(request, response, () => {
-      sendNotFound(response, folder)
-    })
+    const root = await realpath(folder)
+    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname
+    const variant = await chooseVariant(root, name, request.headers['accept-encoding'] ?? '')
+    if (variant) await sendVariant(request, response, root, variant)
+    else await sendNotFound(request, response, folder)
   }
   return (request, response) => {
-    compress(request, response, () => {
-      answer(request, response)
+    answer(request, response).catch((error: unknown) => {
+      console.error(`${request.method ?? ''} ${request.url ?? ''}: ${errorMessage(error)}`)
+      if (response.headersSent) response.destroy()
+      else sendText(response, 500, 'Internal server error')
     })
   }
 }
 
-/** The path with its percent signs resolved; undefined when that is not possible. */
-function decode(pathname: string): string | undefined {
+/** Decoded and normalized path of a request, and its query; undefined if the address is malformed. */
+function parseTarget(url: string): { pathname: string; search: string } | undefined {
+  // `*` and whole addresses are for other requests and for proxies
+  if (!url.startsWith('/')) return undefined
+  const queryAt = url.indexOf('?')
+  const encoded = queryAt === -1 ? url : url.slice(0, queryAt)
   try {
-    const decoded = decodeURIComponent(pathname)
-    return decoded.includes('\0') ? undefined : decoded
+    const decoded = decodeURIComponent(encoded)
+    if (decoded.includes('\0')) return undefined
+    // also merges slashes: with two at its start, a redirect would lead to another host
+    return { pathname: path.posix.normalize(decoded), search: queryAt === -1 ? '' : url.slice(queryAt) }
   } catch {
     return undefined
   }
 }
 
-function sendNotFound(response: ServerResponse, folder: string): void {
-  response.setHeader('Cache-Control', cacheControl('/'))
-  const page = path.join(folder, '404.html')
-  if (!existsSync(page)) {
+/** Files that exist only for the server: dotfiles, compressed variants, and the page for errors. */
+function isHidden(pathname: string): boolean {
+  return /\/\.|\.(br|gz)$/.test(pathname) || pathname === '/404.html'
+}
+
+/** A file in the form in which it is sent. */
+interface Variant {
+  /** Path of the original below the root, with a slash at its start. */
+  name: string
+  /** Extension of the compressed variant, or an empty string. */
+  extension: '' | '.br' | '.gz'
+  /** Its content encoding; undefined for the original. */
+  encoding: 'br' | 'gzip' | undefined
+  etag: string
+  /** Whether there are several variants, of which the request's headers choose one. */
+  varies: boolean
+}
+
+const ENCODINGS = [
+  { encoding: 'br', extension: '.br' },
+  { encoding: 'gzip', extension: '.gz' },
+] as const
+
+/**
+ * Looks for a file and its compressed variants. Symbolic links are not followed, and variants that are older than the
+ * file are left out.
+ *
+ * @param root real path of the site
+ * @param accepted value of Accept-Encoding
+ * @returns undefined if there is no such file
+ */
+async function chooseVariant(root: string, name: string, accepted: string): Promise<Variant | undefined> {
+  const original = await fileAt(root, name)
+  if (!original) return undefined
+  const variants = await Promise.all(
+    ENCODINGS.map(async ({ encoding, extension }) => ({
+      encoding,
+      extension,
+      file: await fileAt(root, name + extension),
+    })),
+  )
+  const current = variants.flatMap(({ file, ...rest }) =>
+    file && file.mtimeMs >= original.mtimeMs ? [{ ...rest, file }] : [],
+  )
+  const chosen = current.find(({ encoding }) => accepts(accepted, encoding))
+  const { mtimeMs, size } = chosen?.file ?? original
+  return {
+    name,
+    extension: chosen?.extension ?? '',
+    encoding: chosen?.encoding,
+    etag: `"${Math.floor(mtimeMs).toString(16)}-${size.toString(16)}"`,
+    varies: current.length > 0,
+  }
+}
+
+/** Errors of the file system that mean that there is no such file. */
+const NOT_THERE: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'])
+
+/** Size and time of a regular file that no symbolic link leads to. */
+async function fileAt(root: string, name: string): Promise<{ mtimeMs: number; size: number } | undefined> {
+  const file = path.join(root, name)
+  try {
+    if ((await realpath(file)) !== file) return undefined
+    const found = await stat(file)
+    return found.isFile() ? found : undefined
+  } catch (error) {
+    if (NOT_THERE.has((error as NodeJS.ErrnoException).code)) return undefined
+    throw error
+  }
+}
+
+/** Whether a value of Accept-Encoding names an encoding and does not exclude it (`;q=0`). */
+function accepts(accepted: string, encoding: string): boolean {
+  return accepted.split(',').some((entry) => {
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
+    return name === encoding && !parameters.some((one) => /^q=0(\.0*)?$/.test(one))
+  })
+}
+
+/** Sends a file or the part of it that the request wants, or says that the reader's copy is current. */
+function sendVariant(
+  request: IncomingMessage,
+  response: ServerResponse,
+  root: string,
+  { name, extension, encoding, etag, varies }: Variant,
+): Promise<void> {
+  if (request.headers.range === undefined) response.setHeader('Cache-Control', cacheControl(name))
+  response.setHeader('Content-Type', contentType(name))
+  response.setHeader('ETag', etag)
+  if (varies) response.setHeader('Vary', 'Accept-Encoding')
+  if (encoding) response.setHeader('Content-Encoding', encoding)
+  return new Promise((resolve, reject) => {
+    response.once('close', resolve)
+    send(request, encodeURI(name + extension), { root, index: false, cacheControl: false })
+      .on('error', (error: Error & { status?: number }) => {
+        if (response.headersSent) {
+          response.destroy()
+          return
+        }
+        for (const header of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified', 'Vary'])
+          response.removeHeader(header)
+        response.setHeader('Cache-Control', REVALIDATE)
+        // a file may disappear between the lookup and here, when a deploy replaces the site
+        if (error.status === 404) sendNotFound(request, response, root).catch(reject)
+        else if (error.status === 412 || error.status === 416)
+          sendText(
+            response,
+            error.status,
+            error.status === 412 ? 'Precondition failed' : 'Range not satisfiable',
+          )
+        else reject(error)
+      })
+      .pipe(response)
+  })
+}
+
+async function sendNotFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+): Promise<void> {
+  const root = await realpath(folder)
+  const page = await chooseVariant(root, '/404.html', request.headers['accept-encoding'] ?? '')
+  const body = page && (await readFile(path.join(root, page.name + page.extension)).catch(() => undefined))
+  if (!body) {
     sendText(response, 404, 'Not found')
     return
   }
+  if (page.encoding) response.setHeader('Content-Encoding', page.encoding)
+  if (page.varies) response.setHeader('Vary', 'Accept-Encoding')
   response.statusCode = 404
-  response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  response.end(readFileSync(page))
+  response.setHeader('Content-Type', contentType(page.name))
+  response.setHeader('Content-Length', body.length)
+  response.end(body)
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
@@ -111,6 +235,12 @@ export interface ServeOptions {
   host?: string
 }
 
+/** For clients that send slowly, in milliseconds. */
+const TIME_LIMITS = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 }
+
+/** For clients that neither send nor read anything, in milliseconds. */
+const IDLE_LIMIT = 60_000
+
 /**
  * Starts the server.
  *
@@ -118,29 +248,22 @@ export interface ServeOptions {
  */
 export async function serve({ folder, port, host = LOOPBACK }: ServeOptions): Promise<Server> {
   if (!existsSync(folder)) throw new Error(`The folder ${folder} does not exist: run \`make build\` first`)
-  const server = createServer(siteListener(path.resolve(folder)))
+  const server = createServer(TIME_LIMITS, siteListener(path.resolve(folder)))
+  server.setTimeout(IDLE_LIMIT)
   await listen(server, port, host)
   return server
 }
 
 async function main(): Promise<void> {
   try {
-    const { values } = parseArgs({
-      options: {
-        port: { type: 'string', default: '8000' },
-        host: { type: 'string', default: LOOPBACK },
-        dir: { type: 'string', default: 'public' },
-        check: { type: 'boolean', default: false },
-      },
-    })
-    const { host, dir: folder } = values
-    if (values.check) {
+    const { port: wanted, host, folder, check } = serveArguments()
+    if (check) {
       const server = createServer()
-      await listen(server, portOf(values.port), host)
+      await listen(server, wanted, host)
       server.close()
       return
     }
-    const server = await serve({ folder, port: portOf(values.port), host })
+    const server = await serve({ folder, port: wanted, host })
     const { port } = server.address() as AddressInfo
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
     console.log(`The site is running at ${shownAddress(port, host)} (press Ctrl+C to stop)`)

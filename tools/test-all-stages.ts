@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { playwrightCounts, vitestCounts, type Counts } from './test-all-counts'
 import { requireBrowser } from './find-browser'
+import { requireNginx } from './hosting/nginx'
 
 /** A part of `make test`. */
 export interface Stage {
@@ -34,7 +35,16 @@ export const STAGES: readonly Stage[] = [
   { name: 'spelling', command: ['cspell', 'lint', '--no-progress', '--show-suggestions'] },
   { name: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
   { name: 'worker types', command: ['tsc', '--noEmit', '-p', 'src/service-worker'] },
-  { name: 'unit', command: vitest('unit'), countsOf: vitestCounts },
+  {
+    name: 'unit',
+    command: vitest('unit'),
+    countsOf: vitestCounts,
+    // once, because several test files need it at the same time
+    prepare: async () => {
+      await requireNginx()
+      return {}
+    },
+  },
   // starts a real QuestDB: Java and Maven must be there, and are asked for when they are not
   { name: 'example runner', command: vitest('verify'), countsOf: vitestCounts },
   { name: 'build', command: ['gatsby', 'build'] },

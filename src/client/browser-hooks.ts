@@ -4,7 +4,6 @@ import { installContent } from './content'
 import { doEarlyPress } from './early-press'
 import { layOutAll, layOutOnDemand } from './far-blocks'
 import { guardFetchAhead } from './fetch-ahead'
-import { giveTextToPageData } from './first-page-data'
 import { loadPart } from './errors/load-part'
 import { prepareForFailures, watchLoading } from './errors/watch-loading'
 import { installShortcuts } from './install-shortcuts'
@@ -14,6 +13,7 @@ import { tellReading } from './offline/reading'
 import { progressOnNavigation, stopProgress } from './progress'
 import { installRevealing, revealPlace } from './reveal-place'
 import { hasStored } from './storage'
+import { allowUndecodableHash } from './undecodable-hash'
 
 /** Gatsby fetches every page whose link is in sight; here a page is fetched when a reader turns to its link. */
 export const disableCorePrefetching = (): boolean => true
@@ -24,7 +24,7 @@ export const replaceHydrateFunction: NonNullable<GatsbyBrowser['replaceHydrateFu
 
 /** Before the first page is asked for. */
 export const onClientEntry: NonNullable<GatsbyBrowser['onClientEntry']> = () => {
-  giveTextToPageData(document)
+  allowUndecodableHash()
   watchLoading()
 }
 
@@ -46,6 +46,10 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRe
 const RARE_PARTS = [
   ['[data-contact]', async () => (await import('./contact-form')).installContactForm],
   ['[data-parameter-filter]', async () => (await import('./parameter-filter')).installParameterFilter],
+  [
+    'html[data-live]',
+    async () => (await import(/* webpackChunkName: "live" */ '../live/install')).installLive,
+  ],
   ['[data-storage-form]', async () => (await import('./storage-form')).installStorageForm],
 ] as const
 

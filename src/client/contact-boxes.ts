@@ -5,48 +5,36 @@ export function thanksBox(
   messages: Messages,
   writeAnother: () => void,
 ): { box: HTMLElement; title: HTMLElement } {
-  const box = boxOf('contact-done')
+  const box = document.createElement('div')
+  box.className = 'contact-done'
   const title = document.createElement('p')
   title.className = 'contact-sent'
   title.tabIndex = -1
   title.textContent = messages.sent ?? ''
   const detail = document.createElement('p')
   detail.textContent = messages.sentDetail ?? ''
-  box.append(title, detail, buttonOf(messages.again ?? '', writeAnother))
+  const actions = document.createElement('p')
+  actions.className = 'actions'
+  actions.append(buttonOf(messages.again ?? '', writeAnother))
+  box.append(title, detail, actions)
   return { box, title }
 }
 
-/** The text of a composed e-mail, to be copied where no program opens. */
-export function composedBox(messages: Messages, text: string): HTMLElement {
-  const box = boxOf('contact-composed')
+/** The text of an email, to be copied by hand where scripts may not. */
+export function composedText(messages: Messages, text: string): HTMLTextAreaElement {
   const area = document.createElement('textarea')
+  area.className = 'contact-composed'
   area.readOnly = true
   area.rows = 8
   area.value = text
   area.setAttribute('aria-label', messages.composedText ?? '')
-  const button = buttonOf(messages.copy ?? '', () => {
-    void Promise.all([import('./say-briefly'), navigator.clipboard.writeText(text)]).then(
-      ([{ sayOnButton }]) => {
-        sayOnButton(button, 'Copied')
-      },
-      () => {
-        area.select()
-      },
-    )
-  })
-  box.append(area, button)
-  return box
-}
-
-function boxOf(className: string): HTMLElement {
-  const box = document.createElement('div')
-  box.className = className
-  return box
+  return area
 }
 
 function buttonOf(label: string, act: () => void): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
+  button.className = 'action'
   button.textContent = label
   button.addEventListener('click', act)
   return button

@@ -19,9 +19,27 @@ function attempt<Value>(work: () => Value): Value | undefined {
   }
 }
 
-/** The kept draft; undefined where there is none. */
+/** The kept draft; undefined where there is none, or something else is stored in its place. */
 export function readDraft(): Draft | undefined {
-  return attempt(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Draft | null) ?? undefined
+  const kept = attempt(() => sessionStorage.getItem(KEY))
+  if (!kept) return undefined
+  try {
+    const draft: unknown = JSON.parse(kept)
+    return isDraft(draft) ? draft : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isDraft(kept: unknown): kept is Draft {
+  if (typeof kept !== 'object' || kept === null || !('fields' in kept)) return false
+  const { fields, submission } = kept as { fields: unknown; submission?: unknown }
+  return (
+    typeof fields === 'object' &&
+    fields !== null &&
+    Object.values(fields).every((value) => typeof value === 'string') &&
+    (submission === undefined || typeof submission === 'string')
+  )
 }
 
 /** Keeps a draft, or forgets it. */

@@ -1,8 +1,9 @@
-import { composedBox, thanksBox } from './contact-boxes'
+import { composedText, thanksBox } from './contact-boxes'
 import { problemOf } from './contact-check'
 import { keepDraft, readDraft } from './contact-draft'
 import { mailAddress, mailText } from './contact-mail'
 import { send, type Outcome } from './contact-send'
+import { copyText } from './copy-text'
 import { ownValue } from '../own-value'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -55,6 +56,7 @@ class ContactForm {
       event.preventDefault()
       void this.submit()
     })
+    form.querySelector('[data-copy-message]')?.addEventListener('click', () => void this.copy())
   }
 
   private restore(): void {
@@ -98,14 +100,17 @@ class ContactForm {
     return problem !== ''
   }
 
-  private async submit(): Promise<void> {
-    if (this.isSending) return
+  /** Says what is wrong and goes to the first such field. */
+  private isComplete(): boolean {
     const bad = this.fields.filter((field) => this.mark(field))
-    if (bad[0]) {
-      this.say('summary')
-      bad[0].focus()
-      return
-    }
+    if (!bad[0]) return true
+    this.say('summary')
+    bad[0].focus()
+    return false
+  }
+
+  private async submit(): Promise<void> {
+    if (this.isSending || !this.isComplete()) return
     const trap = this.form.elements.namedItem(TRAP) as HTMLInputElement | null
     if (trap && trap.value !== '') {
       trap.value = ''
@@ -164,14 +169,29 @@ class ContactForm {
     title.focus()
   }
 
-  /** Opens the e-mail, and shows its text in case no program opens. The draft stays: whether it was sent is not known. */
+  /** Opens the email. The draft stays: whether it was sent is not known. */
   private compose(): void {
-    const label = (field: Field) => field.labels?.[0]?.firstChild?.textContent ?? field.name
-    const text = mailText(this.fields.map((field) => ({ label: label(field), value: field.value })))
     this.say('composed', 'calm')
+    window.location.href = mailAddress(this.form.action, this.text())
+  }
+
+  private async copy(): Promise<void> {
+    if (!this.isComplete()) return
     this.form.querySelector('.contact-composed')?.remove()
-    this.form.append(composedBox(this.settings.messages, text))
-    window.location.href = mailAddress(this.form.action, text)
+    const text = this.text()
+    if ((await copyText(text)) === 'Copied') {
+      this.say('copied', 'calm')
+      return
+    }
+    this.say('copyFailed')
+    const area = composedText(this.settings.messages, text)
+    this.status.after(area)
+    area.select()
+  }
+
+  private text(): string {
+    const label = (field: Field) => field.labels?.[0]?.firstChild?.textContent ?? field.name
+    return mailText(this.fields.map((field) => ({ label: label(field), value: field.value })))
   }
 }
 

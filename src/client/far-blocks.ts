@@ -4,10 +4,10 @@ const FAR = 'far'
 /**
  * Runs before anything is painted: a visit that begins at the top of a page needs only what is near. The browser takes
  * other visits to a place further down, by a hash, a text fragment or where the reader was before a reload. Pages outside
- * of the documentation are too short to gain by it, and guessed heights let their buttons seem to lie on each other to
- * whatever looks for such faults.
+ * of the documentation and its start page are too short to gain by it, and with guessed heights, checkers such as
+ * Lighthouse see their links overlap.
  */
-export const MARK_FAR = `(function(n){if(n&&n.type==='navigate'&&location.pathname.indexOf('/docs/')>=0&&!location.hash&&n.name.indexOf('#')<0)document.documentElement.classList.add('${FAR}')})(performance.getEntriesByType('navigation')[0])`
+export const MARK_FAR = `(function(n){if(n&&n.type==='navigate'&&/\\/docs\\/./.test(location.pathname)&&!location.hash&&n.name.indexOf('#')<0)document.documentElement.classList.add('${FAR}')})(performance.getEntriesByType('navigation')[0])`
 
 /** From now on every block has its true height, before a reader is taken to a place in the page or to another page. */
 export function layOutAll(page: Document): void {

@@ -1,18 +1,34 @@
 import { ownValue } from '../own-value'
+import { PAGE_DATA_ID } from './page-data-id'
 
-/** What Gatsby takes for the data of the first page, if the HTML brings it. */
-interface InlinePageData {
-  result: { data?: Record<string, { html?: string } | null> }
+/** What that element contains: the page data as Gatsby's loader fetches it, without strings that the document contains. */
+export interface FirstPageData {
+  /** Route of the page. */
+  path: string
+  /** Name of the build. */
+  build: string
+  /** Missing from pages that are served at other addresses, such as the 404 page. */
+  result?: { data?: Record<string, { html?: string } | null> }
 }
 
 /**
- * The HTML brings the data of its page without the texts that stand in the document already: they are sent once.
- * Here they are put back: React needs them, now and on the day the reader returns to this page without a new document.
+ * Sets the global variables that Gatsby reads when it starts. Gatsby writes them as an inline script, which differs from
+ * page to page, so that a Content-Security-Policy would have to allow every inline script.
  */
-export function giveTextToPageData(page: Document): void {
-  const { pageData } = window as { pageData?: InlinePageData }
-  const data = pageData?.result.data
-  if (!data) return
+export function readPageData(page: Document): void {
+  const data = JSON.parse(page.getElementById(PAGE_DATA_ID)?.textContent ?? '') as FirstPageData
+  putTextsBack(page, data.result?.data ?? {})
+  Object.assign(window, {
+    pagePath: data.path,
+    pageData: data.result && data,
+    ___webpackCompilationHash: data.build,
+    // Gatsby prefetches the scripts of templates from this list. The service worker fetches all of them anyway.
+    ___chunkMapping: {},
+  })
+}
+
+/** Strings that the document contains are sent once. React needs them, now and when the reader returns to this page. */
+function putTextsBack(page: Document, data: Record<string, { html?: string } | null>): void {
   const text = page.querySelector('[data-article]')
   for (const value of Object.values(data)) if (text && value?.html === '') value.html = text.innerHTML
   for (const element of page.querySelectorAll<HTMLElement>('[data-text]'))

@@ -46,7 +46,7 @@ export function endTravel(): void {
 export function placeToReturnTo(first: boolean): PlaceToReturnTo | undefined {
   if (first ? arrivedAnew() : !travelling) return undefined
   const entry = currentEntry()
-  return { top: Number(readSession(scrollName(entry))), opened: readSession(openedName(entry)) }
+  return { top: Number(readSession(scrollName(entry))) || 0, opened: readSession(openedName(entry)) }
 }
 
 /**

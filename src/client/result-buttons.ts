@@ -1,3 +1,4 @@
+import { copyText } from './copy-text'
 import { sayOnButton } from './say-briefly'
 
 /** Shows the rows that are held back at first. */
@@ -33,13 +34,10 @@ export function closeResultMenus(page: Document): void {
 /** Copies a result table, all of its rows, as CSV or as a Markdown table. */
 export async function copyResult(button: HTMLElement): Promise<void> {
   const rows = readTable(button.closest('.result'))
-  const text = button.dataset.copyResult === 'markdown' ? toMarkdown(rows) : toCsv(rows)
-  try {
-    await navigator.clipboard.writeText(text)
-    sayOnButton(button, 'Copied')
-  } catch {
-    sayOnButton(button, 'Copy failed')
-  }
+  sayOnButton(
+    button,
+    await copyText(button.dataset.copyResult === 'markdown' ? toMarkdown(rows) : toCsv(rows)),
+  )
 }
 
 function readTable(result: Element | null): string[][] {

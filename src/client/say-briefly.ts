@@ -1,5 +1,5 @@
 /** How long a word of success stands, in milliseconds. */
-const SHOWN_FOR = 1600
+export const SHOWN_FOR = 1600
 
 /** Shows a word instead of a button's label for a moment. */
 export function sayOnButton(button: HTMLElement, text: string): void {

@@ -1,3 +1,4 @@
+import { clearFilter } from './sidebar-state'
 import { isSingleKey, singleKeysOn } from './single-keys'
 
 /**
@@ -15,14 +16,6 @@ export function installSidebarKeys(nav: HTMLElement): () => void {
   return () => {
     nav.removeEventListener('keydown', onKey)
   }
-}
-
-/** Empties the filter, if anything is in it. */
-export function clearFilter(nav: HTMLElement): void {
-  const field = nav.querySelector('input')
-  if (!field?.value) return
-  field.value = ''
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 function keyDone(event: KeyboardEvent, nav: HTMLElement, field: HTMLInputElement): boolean {

@@ -60,6 +60,14 @@ export function revealCurrent(nav: HTMLElement | null | undefined): void {
   if (nav) reveal(nav, nav.querySelector<HTMLElement>('[data-list] [aria-current="page"]'))
 }
 
+/** Empties the filter, if anything is in it. */
+export function clearFilter(nav: HTMLElement): void {
+  const field = nav.querySelector('input')
+  if (!field?.value) return
+  field.value = ''
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 /**
  * What a reader opens or closes is the reader's from then on. A category whose row stuck to the top when it was closed
  * stays there: everything below it is gone, and the list would jump.

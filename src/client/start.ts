@@ -1,3 +1,5 @@
+import { readPageData } from './first-page-data'
+
 /**
  * Where the scripts of a built site begin. React and Gatsby are run one after the other, with a rest in which the
  * browser can draw and answer its reader: in one go they would hold a phone for a fifth of a second.
@@ -5,6 +7,7 @@
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client')
   await new Promise((resolve) => setTimeout(resolve))
+  readPageData(document)
   await import(/* webpackMode: "eager" */ 'gatsby-start')
 }
 

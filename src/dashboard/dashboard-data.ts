@@ -29,6 +29,9 @@ export const STEP_SECONDS: Readonly<Record<string, number>> = {
   '1d': 86_400,
 }
 
+/** Rows in the trades panel, all of which are visible at once. */
+export const TRADES = 12
+
 /** A question as the page shows it. */
 export interface DashboardQuery {
   name: QueryName
@@ -43,7 +46,8 @@ export interface DashboardQuery {
 export interface DashboardPanel {
   name: PanelName
   title: string
-  caption: string
+  /** How to read it; null for a panel that explains itself. */
+  caption: string | null
 }
 
 /** How a server is asked: content/site/dashboard.yml. */
@@ -83,7 +87,7 @@ export interface DashboardData {
   /** Candles asked for before them. */
   warmUp: number
   queries: readonly DashboardQuery[]
-  /** What stands above the panels; @engine@, @date@ and @speed@ stand for facts of the recording. */
+  /** What the page says about its data; dashboard-note.ts fills in facts of the recording. */
   notes: { recording: string; live: string }
   panels: readonly DashboardPanel[]
   live: LiveSettings

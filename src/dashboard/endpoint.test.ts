@@ -4,7 +4,6 @@ import { chooseEndpoint } from './endpoint'
 it.each([
   ['?endpoint=http://localhost:9001', 'http://localhost:9001/'],
   ['?endpoint=http%3A%2F%2F127.0.0.1%3A9001%2Fquestdb', 'http://127.0.0.1:9001/questdb/'],
-  ['?endpoint=http://[::1]:9001/', 'http://[::1]:9001/'],
 ])('takes %s', (search, expected) => {
   expect(chooseEndpoint(search, null)).toBe(expected)
 })
@@ -19,6 +18,8 @@ it.each([
   '?endpoint=javascript:alert(1)',
   '?endpoint=file://localhost/etc',
   '?endpoint=/exec',
+  // a Content-Security-Policy can't name it
+  '?endpoint=http://[::1]:9001/',
 ])('keeps to what the site says for %j', (search) => {
   expect(chooseEndpoint(search, null)).toBeNull()
   expect(chooseEndpoint(search, '/questdb/')).toBe('/questdb/')

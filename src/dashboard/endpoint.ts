@@ -1,5 +1,5 @@
-/** Hosts that only reach the reader's own machine. */
-const OWN_MACHINE = new Set(['localhost', '127.0.0.1', '[::1]'])
+/** Hosts that only reach the reader's own machine; outputs/security-policy allows requests to them. */
+export const OWN_MACHINE: readonly string[] = ['localhost', '127.0.0.1']
 
 /**
  * Where to ask: `?endpoint=http://localhost:9001` for those who try their own server, otherwise what the site says.
@@ -13,12 +13,13 @@ export function chooseEndpoint(search: string, configured: string | null): strin
   return address === null ? null : address.replace(/\/?$/, '/')
 }
 
-function ownMachine(wish: string): string | null {
+/** The address of a server on the reader's own machine, with nothing but its path; null for any other text. */
+export function ownMachine(wish: string): string | null {
   try {
     const url = new URL(wish)
     const isHttp = url.protocol === 'http:' || url.protocol === 'https:'
     const isPlain = url.username === '' && url.password === '' && url.search === '' && url.hash === ''
-    return isHttp && isPlain && OWN_MACHINE.has(url.hostname) ? url.href : null
+    return isHttp && isPlain && OWN_MACHINE.includes(url.hostname) ? url.href : null
   } catch {
     return null
   }

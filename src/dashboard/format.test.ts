@@ -1,12 +1,41 @@
 import { expect, it } from 'vitest'
-import { formatClock, formatNumber, formatPrice, formatStep, formatTick, formatTime } from './format'
+import {
+  amountDigits,
+  formatChange,
+  formatClock,
+  formatNumber,
+  formatPrice,
+  formatStep,
+  formatTick,
+  formatTime,
+} from './format'
 
 it('gives prices the digits that they need', () => {
-  expect([107241.4, 2548, 2.2145, 0.57312].map(formatPrice)).toEqual([
+  expect([107241.4, 2548, 99, 2.2145, 0.57312].map((price) => formatPrice(price))).toEqual([
     '107,241.40',
     '2,548.00',
-    '2.215',
+    '99.00',
+    '2.2145',
     '0.57312',
+  ])
+  // one instrument has one count of digits
+  expect(formatPrice(9.98, 10.02)).toBe('9.98')
+})
+
+it('shows no floating-point noise in amounts, and the same count of digits in all', () => {
+  expect(amountDigits([0.24209999999999998, 1.6412])).toBe(4)
+  expect(amountDigits([1228.3999999999999, 626])).toBe(1)
+  expect(amountDigits([20, 100])).toBe(0)
+  expect(amountDigits([0.085802, 0.051])).toBe(6)
+  expect(amountDigits([0.123456789012])).toBe(6)
+  expect(amountDigits([])).toBe(0)
+})
+
+it('writes a change with its sign', () => {
+  expect([formatChange(200, 201), formatChange(200, 197), formatChange(200, 200)]).toEqual([
+    '+0.50%',
+    '−1.50%',
+    '+0.00%',
   ])
 })
 

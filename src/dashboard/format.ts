@@ -2,11 +2,23 @@ import { ownValue } from '../own-value'
 
 /** How numbers and times are written. Times are UTC, because markets that never close have no other. */
 
-/** Digits after the point with which a price says enough: 107,241.49, 0.5731. */
-export function digitsOf(price: number): number {
+/** Decimal places of an instrument that trades at a price: 107,241.49, 2.2146, 0.57312. */
+export function priceDigits(price: number): number {
   const size = Math.abs(price)
-  if (size >= 100) return 2
-  return size >= 1 ? 3 : 5
+  if (size >= 10) return 2
+  return size >= 1 ? 4 : 5
+}
+
+/** More digits of an amount are floating-point noise; more decimal places widen a column without telling more. */
+const AMOUNT_DIGITS = { significant: 8, decimals: 6 }
+
+/** Decimal places that a column of amounts needs, so that its decimal points align: 3 for 21, 4.5, and 0.125. */
+export function amountDigits(amounts: readonly number[]): number {
+  const needed = amounts.map((amount) => {
+    const digits = Number(amount.toPrecision(AMOUNT_DIGITS.significant)).toFixed(AMOUNT_DIGITS.decimals)
+    return digits.replace(/\.?0+$/, '').split('.')[1]?.length ?? 0
+  })
+  return Math.max(0, ...needed)
 }
 
 /**
@@ -20,9 +32,18 @@ export function formatNumber(value: number | null | undefined, digits: number): 
   return part === undefined ? grouped : `${grouped}.${part}`
 }
 
-/** A price with the digits that it needs. */
-export function formatPrice(price: number | null | undefined): string {
-  return formatNumber(price, digitsOf(price ?? 0))
+/**
+ * A price of an instrument.
+ * @param instrument a price that all prices of the instrument share their decimal places with
+ */
+export function formatPrice(price: number | null | undefined, instrument = price): string {
+  return formatNumber(price, priceDigits(instrument ?? 0))
+}
+
+/** A change as a share of what it began with, with its sign: +0.42%. */
+export function formatChange(from: number, to: number): string {
+  const percent = (100 * (to - from)) / from
+  return `${percent < 0 ? '−' : '+'}${formatNumber(Math.abs(percent), 2)}%`
 }
 
 /** 2025-07-03 21:05:00, to the second or the minute. */

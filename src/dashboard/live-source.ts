@@ -1,11 +1,16 @@
-import { QUERY_NAMES, STEP_SECONDS, type Choice, type DashboardData, type QueryName } from './dashboard-data'
+import {
+  QUERY_NAMES,
+  STEP_SECONDS,
+  TRADES,
+  type Choice,
+  type DashboardData,
+  type QueryName,
+} from './dashboard-data'
 import { fillSql, quoted } from './panel-sql'
-import { MalformedAnswer, RefusedQuery, readRows, tableIn, type AnswerTable, type Rows } from './read-answer'
+import { RefusedQuery, readRows, tableIn, type AnswerTable, type Rows } from './read-answer'
 import { newestRow, type Snapshot, type Source } from './source'
+import { MalformedAnswer } from '../malformed-answer'
 import { ownValue } from '../own-value'
-
-/** Rows of the trades panel. */
-const TRADES = 20
 
 /** Asks a QuestDB through /exec below `endpoint`. */
 export function createLiveSource(data: DashboardData, endpoint: string, ask: typeof fetch = fetch): Source {

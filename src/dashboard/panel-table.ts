@@ -1,5 +1,13 @@
 import type { Choice, PanelName } from './dashboard-data'
-import { digitsOf, formatClock, formatNumber, formatPrice, formatStep, formatTime } from './format'
+import {
+  amountDigits,
+  formatClock,
+  formatNumber,
+  formatPrice,
+  formatStep,
+  formatTime,
+  priceDigits,
+} from './format'
 import type { Book, Rows } from './read-answer'
 
 /** What a panel draws, as texts. */
@@ -47,9 +55,10 @@ function priceTable(rows: Partial<Rows>, symbol: string, step: string, count: nu
   const last = candles.at(-1)
   const low = Math.min(...candles.map((one) => one.low))
   const high = Math.max(...candles.map((one) => one.high))
-  const digits = digitsOf(last?.close ?? 0)
+  const digits = priceDigits(last?.close ?? 0)
   const price = (value: number | null | undefined) => formatNumber(value, digits)
   const shown = candles.slice(-ROWS).reverse()
+  const volumeDigits = amountDigits(shown.map(({ volume }) => volume))
   return {
     caption: `Last ${shown.length} ${symbol} candles, ${step} each, times in UTC`,
     summary: last
@@ -64,7 +73,7 @@ function priceTable(rows: Partial<Rows>, symbol: string, step: string, count: nu
       return [
         formatTime(one.time),
         ...[one.open, one.high, one.low, one.close].map(price),
-        formatNumber(one.volume, 4),
+        formatNumber(one.volume, volumeDigits),
         ...[one.vwap, band?.lower, band?.middle, band?.upper].map(price),
       ]
     }),
@@ -80,7 +89,7 @@ function rsiTable(rows: Partial<Rows>, symbol: string, step: string, count: numb
   return {
     caption: `RSI for the last ${shown.length} ${symbol} candles, ${step} each, times in UTC`,
     summary: last
-      ? `${symbol} RSI over ${points.length} candles: currently ${formatNumber(last.rsi, 1)}, above 70 for ${over} of them and below 30 for ${under}.`
+      ? `${symbol} RSI over ${points.length} candles: currently ${formatNumber(last.rsi, 2)}, above 70 for ${over} of them and below 30 for ${under}.`
       : '',
     columns: columns(['Time'], ['RSI']),
     rows: shown.map(({ time, rsi }) => [formatTime(time), formatNumber(rsi, 2)]),
@@ -90,15 +99,16 @@ function rsiTable(rows: Partial<Rows>, symbol: string, step: string, count: numb
 function bookTable(book: Book | undefined, symbol: string): PanelTable {
   const [bid] = book?.bids ?? []
   const [ask] = book?.asks ?? []
+  const digits = amountDigits([...(book?.bids ?? []), ...(book?.asks ?? [])].map(({ total }) => total))
   const level = (side: string) => (one: Book['bids'][number]) => [
     side,
-    formatPrice(one.price),
-    formatNumber(one.total, 4),
+    formatPrice(one.price, bid?.price),
+    formatNumber(one.total, digits),
   ]
   return {
     caption: `${symbol} order book${book ? ` at ${formatTime(book.time, 'second')} UTC` : ''}`,
     summary: book
-      ? `${symbol} order book at ${formatTime(book.time, 'second')} UTC: best bid ${formatPrice(bid?.price)}, best ask ${formatPrice(ask?.price)}; total volume ${formatNumber(book.bids.at(-1)?.total, 2)} on the bid side and ${formatNumber(book.asks.at(-1)?.total, 2)} on the ask side, across ${book.bids.length} levels each.`
+      ? `${symbol} order book at ${formatTime(book.time, 'second')} UTC: best bid ${formatPrice(bid?.price)}, best ask ${formatPrice(ask?.price, bid?.price)}; total volume ${formatNumber(book.bids.at(-1)?.total, digits)} on the bid side and ${formatNumber(book.asks.at(-1)?.total, digits)} on the ask side, across ${book.bids.length} levels each.`
       : '',
     columns: columns(['Side'], ['Price', 'Cumulative amount']),
     rows: book ? [...book.asks.map(level('Ask')).reverse(), ...book.bids.map(level('Bid'))] : [],
@@ -107,15 +117,16 @@ function bookTable(book: Book | undefined, symbol: string): PanelTable {
 
 function tradesTable(rows: Partial<Rows>, symbol: string): PanelTable {
   const trades = rows.trades ?? []
+  const digits = amountDigits(trades.map(({ amount }) => amount))
   return {
     caption: `Last ${trades.length} ${symbol} trades, times in UTC`,
     summary: '',
-    columns: columns(['Time', 'Side'], ['Price', 'Amount']),
+    columns: columns(['Time (UTC)', 'Side'], ['Price', 'Amount']),
     rows: trades.map(({ time, side, price, amount }) => [
       formatClock(time),
       side,
-      formatPrice(price),
-      formatNumber(amount, 4),
+      formatPrice(price, trades[0]?.price),
+      formatNumber(amount, digits),
     ]),
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MalformedAnswer, RefusedQuery, readRows, tableIn } from './read-answer'
+import { RefusedQuery, readRows, tableIn } from './read-answer'
+import { MalformedAnswer } from '../malformed-answer'
 
 const answer = (names: string[], ...dataset: unknown[][]) => ({
   query: 'q',

@@ -1,4 +1,6 @@
 import type { QueryName } from './dashboard-data'
+import { isObject } from '../is-object'
+import { MalformedAnswer } from '../malformed-answer'
 
 /** One step of time. Prices in the quote currency, volume in the base currency. */
 export interface Candle {
@@ -61,14 +63,6 @@ export interface Rows {
 export interface AnswerTable {
   columns: { name: string }[]
   dataset: unknown[][]
-}
-
-/** The answer is not what the question asks for. */
-export class MalformedAnswer extends Error {
-  constructor(what: string) {
-    super(what)
-    this.name = 'MalformedAnswer'
-  }
 }
 
 /** The server understood the question and refused it. */
@@ -162,7 +156,3 @@ const numberOrNull = (value: unknown) => (value === null ? null : number(value))
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 const numbers = (value: unknown) =>
   Array.isArray(value) && value.every((one) => number(one) !== undefined) ? (value as number[]) : undefined
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}

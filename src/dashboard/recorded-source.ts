@@ -1,11 +1,8 @@
-import { STEP_SECONDS, type Choice, type DashboardData, type QueryName } from './dashboard-data'
+import { STEP_SECONDS, TRADES, type Choice, type DashboardData, type QueryName } from './dashboard-data'
 import { readRows, type Rows } from './read-answer'
 import { readRecording, recordedTable, type Recording } from './recording'
 import { newestRow, type Source } from './source'
 import { ownValue } from '../own-value'
-
-/** Rows of the trades panel. */
-const TRADES = 20
 
 /** Replays recorded answers: a clock runs, and rows that lie behind it are shown. */
 export function createRecordedSource(data: DashboardData, ask: typeof fetch = fetch): Source {

@@ -1,5 +1,6 @@
 import type { Choice, QueryName } from './dashboard-data'
-import { MalformedAnswer, type AnswerTable } from './read-answer'
+import type { AnswerTable } from './read-answer'
+import { MalformedAnswer } from '../malformed-answer'
 import { ownValue } from '../own-value'
 
 /** Answers of a real server, by column because that compresses better. Times are milliseconds since 1970. */

@@ -11,8 +11,6 @@ export interface GatsbyState {
   schema: GraphQLSchema
   /** Pages by route. */
   pages: ReadonlyMap<string, unknown>
-  /** webpack's hash of all code of the browser. */
-  webpackCompilationHash: string
 }
 
 /** Gatsby's state with the types that it lacks. */

@@ -35,6 +35,7 @@ import { rehypeComponents } from './steps/rehype-components'
 import { rehypeHeadings } from './steps/rehype-headings'
 import { rehypeHtml } from './steps/rehype-html'
 import { rehypeImages, type ImageSize } from './steps/rehype-images'
+import { rehypeInlineCode } from './steps/rehype-inline-code'
 import { rehypeLinks } from './steps/rehype-links'
 import { rehypeMermaid, type DrawDiagram } from './steps/rehype-mermaid'
 import { rehypePlainText } from './steps/rehype-plain-text'
@@ -153,6 +154,7 @@ export async function compilePage(file: ContentFile, services: CompileServices):
         rehypeImages(context, services.imageSize),
         rehypeTables,
         rehypeTaskLists,
+        rehypeInlineCode,
         rehypeLinks(context),
         rehypeSections(context),
         rehypeHeadings(context),

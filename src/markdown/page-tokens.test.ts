@@ -36,6 +36,11 @@ describe('facts that pages may name', () => {
     expect(plainText).toBe('5 ms; 0.3 ms; 1,235 ms; November 23, 2026')
   })
 
+  it('include the latest release and its day', async () => {
+    const { plainText } = await compileText('@release.version@, @release.date@')
+    expect(plainText).toBe('9.0.0, July 11, 2025')
+  })
+
   it('may be in attributes', async () => {
     const { html } = await compileText(
       '<Actions>\n<Action title="In @benchmark.queries.candles.One day@" href="/docs/" />\n</Actions>',

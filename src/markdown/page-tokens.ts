@@ -35,7 +35,8 @@ export function fillTokens(context: PageContext, text: string): string {
 }
 
 function factOf(context: PageContext, kind: string, name: string): string | undefined {
-  if (kind === 'release') return ownValue(context.release, name)
+  if (kind === 'release')
+    return name === 'date' ? writtenDay(context.release.date) : ownValue(context.release, name)
   if (kind === 'examples') return name === 'count' ? grouped(context.site.exampleCount) : undefined
   const [file = '', series, ...row] = name.split('.')
   const benchmark = context.benchmarks.get(file)

@@ -27,10 +27,10 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
       </p>
       {/* what follows depends on the address: it is not shown before that is known, or it would move about */}
       <ul className={`${styles.list} ${path === undefined ? styles.pending : ''}`}>
-        {suggestions.map(({ route, title, description }) => (
+        {suggestions.map(({ route, title }) => (
           <li key={route}>
             <Link to={route}>{title}</Link>
-            <span>{description}</span>
+            <span>{route}</span>
           </li>
         ))}
         <li>
@@ -106,7 +106,6 @@ export const query = graphql`
       nodes {
         route
         title
-        description
       }
     }
   }

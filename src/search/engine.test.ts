@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildSearchFile, groupOf, type IndexedPage } from './build-search-file'
 import { SearchEngine } from './engine'
+import { ODD_INPUT } from '../../tests/support/odd-input'
 import { answerFrom } from './passages'
 
 const page = (route: string, title: string, sections: [string | null, string, string?][]): IndexedPage => ({
@@ -70,6 +71,49 @@ describe('search', () => {
   it('finds nothing where nothing is, and nothing for no question', () => {
     expect(engine.search('zzzzzz')).toEqual([])
     expect(engine.search('   ')).toEqual([])
+  })
+
+  it.each(ODD_INPUT)('does not throw for %s, and finds nothing', (_, text) => {
+    expect(engine.search(text)).toEqual([])
+    expect(() => engine.similarNames(text)).not.toThrow()
+  })
+
+  it.each(['lat\u200best on', '\u2067latest on\u2069', 'latest\u00a0on', 'latest on\ud800'])(
+    'ignores what readers cannot see: %j',
+    (question) => {
+      expect(first(question)).toBe('/docs/reference/sql/latest-on/')
+    },
+  )
+
+  it('finds an exponent as readers type it', () => {
+    const { file } = buildSearchFile([page('/docs/float/', 'Float', [[null, 'Exact up to 2⁵³ only.']])], {
+      synonyms: [],
+      suggestions: [],
+      parameters: new Set(),
+    })
+    for (const question of ['2^53', '2⁵³'])
+      expect(new SearchEngine(file).search(question)[0]?.route).toBe('/docs/float/')
+  })
+
+  it('leaves out pages that share only a common word with the question, but not the only ones', () => {
+    const { file } = buildSearchFile(
+      [
+        page('/docs/replace/', 'Replace partitions', [[null, 'Replace partitions of a table.']]),
+        ...Array.from({ length: 9 }, (_, at) =>
+          page(`/docs/${at}/`, `Page ${at}`, [[null, 'It has partitions.']]),
+        ),
+      ],
+      { synonyms: [], suggestions: [], parameters: new Set() },
+    )
+    const engine = new SearchEngine(file)
+    expect(engine.search('replace partitions').map(({ route }) => route)).toEqual(['/docs/replace/'])
+    expect(engine.search('has partitions').length).toBeGreaterThan(5)
+  })
+
+  it('proposes names that are spelled alike, of one part of the site if it is named', () => {
+    expect(engine.similarNames('partitns')).toEqual(['Partitions'])
+    expect(engine.similarNames('partitns', 'Functions')).toEqual([])
+    expect(engine.similarNames('rpadd', 'Functions')).toEqual(['rpad'])
   })
 
   it.each([

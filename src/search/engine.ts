@@ -9,6 +9,7 @@ import {
   type SearchSection,
 } from './search-file'
 import { SectionScores } from './section-scores'
+import { similarNames } from './similar-names'
 import { SynonymReader } from './synonym-reader'
 import { boundedQuestion, isCommon, termOf, wordsOf } from './terms'
 import { WEIGHTS } from './weights'
@@ -36,6 +37,9 @@ const WORTH_SHOWING = 0.5
 
 /** Sections of a page that its score is made of. */
 const SECTIONS_COUNTED = 5
+
+/** Share of the words that any page has from which on a page counts as having all of them. */
+const ALL_WORDS = 0.9
 
 /** Answers questions from the search file. */
 export class SearchEngine {
@@ -69,7 +73,7 @@ export class SearchEngine {
   search(typed: string, group?: SearchGroup): FoundPage[] {
     const question = boundedQuestion(typed)
     const { scores } = this.scores
-    scores.fill(0)
+    this.scores.clear()
     const terms = new Set<string>()
     const add = (query: string, weight: number) => {
       const slots = this.reader.read(query)
@@ -91,18 +95,33 @@ export class SearchEngine {
     asked: readonly string[],
     group: SearchGroup | undefined,
   ): [page: number, score: number][] {
-    const found: [page: number, score: number][] = []
+    const found: [page: number, score: number, share: number][] = []
     this.file.pages.forEach((page, number) => {
-      const isDocs = page.route.startsWith('/docs/')
-      if (group !== undefined && page.group !== group && !(group === 'Docs' && isDocs)) return
-      const [best = 0, ...further] = this.bestSections(number, SECTIONS_COUNTED).map(([, score]) => score)
-      if (best === 0) return
-      const all = best + WEIGHTS.furtherSections * further.reduce((sum, score) => sum + score, 0)
+      if (!isIn(page, group)) return
+      const [best, ...further] = this.bestSections(number, SECTIONS_COUNTED)
+      if (!best) return
+      const all = best[1] + WEIGHTS.furtherSections * further.reduce((sum, [, score]) => sum + score, 0)
       const [title = '', label = ''] = this.names[number] ?? []
       const named = asked.includes(title) ? WEIGHTS.named : asked.includes(label) ? WEIGHTS.labelled : 1
-      found.push([number, isDocs ? all * named : all])
+      found.push([number, isDocs(page) ? all * named : all, this.scores.shares[best[0]] ?? 0])
     })
-    return found.sort(([, a], [, b]) => b - a).slice(0, PAGES_SHOWN)
+    found.sort(([, a], [, b]) => b - a)
+    return withoutWeak(found)
+      .slice(0, PAGES_SHOWN)
+      .map(([number, score]) => [number, score])
+  }
+
+  /**
+   * Titles of pages and headings of functions that are spelled like a question that has no results, nearest first.
+   * @param group part of the site that they must belong to
+   */
+  similarNames(typed: string, group?: SearchGroup): string[] {
+    const names = this.file.pages.flatMap((page, number) => {
+      if (!isIn(page, group)) return []
+      const headings = page.group === 'Functions' ? (this.file.sections[number] ?? []) : []
+      return [page.title, ...headings.flatMap((one) => (Array.isArray(one) ? one[0] : (one ?? [])))]
+    })
+    return similarNames(boundedQuestion(typed), names)
   }
 
   private bestSections(page: number, most: number): [section: number, score: number][] {
@@ -145,6 +164,27 @@ export class SearchEngine {
     })
     return { ...page, number, sections, score, terms }
   }
+}
+
+function isDocs({ route }: SearchPage): boolean {
+  return route.startsWith('/docs/')
+}
+
+/** Whether a page belongs to a part of the site; `undefined` is all of it. */
+function isIn(page: SearchPage, group: SearchGroup | undefined): boolean {
+  return group === undefined || page.group === group || (group === 'Docs' && isDocs(page))
+}
+
+/** Leaves out pages that are much weaker than the best one. */
+function withoutWeak<Page extends [page: number, score: number, share: number]>(
+  found: readonly Page[],
+): Page[] {
+  const { ofBest, withAllWords, most } = WEIGHTS.worthShowing
+  const best = Math.min(found[0]?.[1] ?? 0, most)
+  const words = Math.max(0, ...found.map(([, , share]) => share))
+  return found.filter(
+    ([, score, share]) => score >= best * (share < words * ALL_WORDS ? ofBest : withAllWords),
+  )
 }
 
 /** A name or question in the form in which they are compared: `LIMIT clause` asks for what is named `LIMIT`. */

@@ -19,6 +19,14 @@ export interface Passage {
   code: { text: string; isSql: boolean } | null
 }
 
+/** The passages that answer a question. */
+export interface Answered {
+  /** Best first; none if no passage contains at least half of the question's words. */
+  passages: Passage[]
+  /** Texts of some pages couldn't be loaded, so a better passage may exist. */
+  isIncomplete: boolean
+}
+
 /** Passages of an answer. */
 const MOST_PASSAGES = 3
 
@@ -42,18 +50,18 @@ const PROGRAM_LENGTH = 1200
 /**
  * Quotes the passages that answer a question best. Nothing is written anew: what is returned stands in the pages.
  * @param pages what the search found, best first
- * @param textsOf texts of a page's sections, by the page's number
- * @returns none when no passage holds at least half of the question's words
+ * @param textsOf texts of a page's sections, by the page's number; rejects if they can't be loaded
+ * @throws the error of `textsOf` if no passage was found and some texts couldn't be loaded: nothing is known then
  */
 export async function answerFrom(
   question: string,
   pages: readonly FoundPage[],
   textsOf: (page: number) => Promise<readonly SectionText[]>,
-): Promise<Passage[]> {
+): Promise<Answered> {
   const asked = askedTerms(boundedQuestion(question))
-  if (asked.size === 0) return []
+  if (asked.size === 0) return { passages: [], isIncomplete: false }
   const first = pages[0]?.score ?? 0
-  const rated = await Promise.all(
+  const read = await Promise.allSettled(
     pages.slice(0, PAGES_READ).map(async (page) => {
       const texts = await textsOf(page.number)
       return page.sections.slice(0, SECTIONS_READ).flatMap((section) => {
@@ -78,12 +86,16 @@ export async function answerFrom(
       })
     }),
   )
-  const sorted = rated.flat().sort((a, b) => b.worth - a.worth)
+  const rated = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+  const failed = read.find((one) => one.status === 'rejected')
+  if (failed && rated.length === 0) throw failed.reason
+  const sorted = rated.sort((a, b) => b.worth - a.worth)
   const least = (sorted[0]?.worth ?? 0) * LEAST_WORTH
-  return sorted
+  const passages = sorted
     .filter(({ worth }) => worth >= least)
     .slice(0, MOST_PASSAGES)
     .map(({ passage }) => passage)
+  return { passages, isIncomplete: failed !== undefined }
 }
 
 /** The words of a question that tell something; all of them where none does. */

@@ -17,11 +17,14 @@ export interface ScoredPages {
 export class SectionScores {
   /** Score of each section for the last question: 0 to about 3, comparable between questions. */
   readonly scores: Float32Array
+  /** Share of the last question's words, weighted by rarity, that each section contains: 0 to 1. */
+  readonly shares: Float32Array
   private readonly lengthFactors: Float32Array
   private readonly headingLengths: Uint8Array
   /** Sums over the words of a question, by section: score, share of the words, how much is its own, and of its heading. */
   private readonly total: Float32Array
   private readonly covered: Float32Array
+  private readonly found: Float32Array
   private readonly isOwn: Uint8Array
   private readonly headed: Float32Array
   private readonly titled: Float32Array
@@ -42,8 +45,10 @@ export class SectionScores {
       () => new Float32Array(pages.titleLengths.length),
     ]
     this.scores = bySection()
+    this.shares = bySection()
     this.total = bySection()
     this.covered = bySection()
+    this.found = bySection()
     this.headed = bySection()
     this.own = bySection()
     this.isOwn = new Uint8Array(sections)
@@ -66,9 +71,15 @@ export class SectionScores {
     )
   }
 
+  /** Forgets the last question. */
+  clear(): void {
+    this.scores.fill(0)
+    this.shares.fill(0)
+  }
+
   /** Puts the scores of a question into {@link scores}: the higher of them and what is there, times a weight. */
   add(slots: readonly Slot[], weight: number): void {
-    for (const sums of [this.total, this.covered, this.headed, this.titled]) sums.fill(0)
+    for (const sums of [this.total, this.covered, this.found, this.headed, this.titled]) sums.fill(0)
     for (const counts of [this.isOwn, this.headedWords, this.titledWords]) counts.fill(0)
     let most = 0
     let asked = 0
@@ -85,7 +96,9 @@ export class SectionScores {
         share ** WEIGHTS.coverage *
         this.nameFactor(section, asked) *
         weight
-      if (score > (this.scores[section] ?? 0)) this.scores[section] = score
+      if (score <= (this.scores[section] ?? 0)) continue
+      this.scores[section] = score
+      this.shares[section] = (this.found[section] ?? 0) / most
     }
   }
 
@@ -104,7 +117,10 @@ export class SectionScores {
         WEIGHTS.inherited.page * (this.inPage[page] ?? 0),
       )
       if (value === 0) continue
-      if (itself > 0) this.isOwn[section] = 1
+      if (itself > 0) {
+        this.isOwn[section] = 1
+        this.found[section] = (this.found[section] ?? 0) + importance
+      }
       this.total[section] = (this.total[section] ?? 0) + value * importance
       // a doubtful word covers less
       this.covered[section] = (this.covered[section] ?? 0) + importance * Math.min(1, 2 * value)

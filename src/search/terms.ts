@@ -24,6 +24,9 @@ const SPELLED: readonly [RegExp, string][] = [
   [/(?<![\w.])\.net\b/gi, 'dotnet'],
 ]
 
+/** Formulas have these characters where readers type `2^53`. */
+const EXPONENT = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g
+
 /** A word of a question with the parts of which it is put together, if it is. */
 export interface Word {
   /** In the spelling of the text. */
@@ -35,14 +38,23 @@ export interface Word {
 /** Characters of a question that are read: an error message with its stack trace fits, a pasted file doesn't. */
 const LONGEST_QUESTION = 2000
 
-/** The part of a question that is read, however much was pasted. */
+/**
+ * The part of a question that is read, however much was pasted, without what readers can't see: zero-width characters,
+ * marks of the writing direction, and halves of characters.
+ */
 export function boundedQuestion(question: string): string {
-  return question.slice(0, LONGEST_QUESTION)
+  return question
+    .slice(0, LONGEST_QUESTION)
+    .normalize('NFC')
+    .replace(/[\p{Cf}\p{Cs}]/gu, '')
 }
 
 /** Words of a text in order. */
 export function compoundsOf(text: string): Word[] {
-  const spelled = SPELLED.reduce((result, [from, to]) => result.replace(from, to), text)
+  const spelled = SPELLED.reduce((result, [from, to]) => result.replace(from, to), text).replace(
+    EXPONENT,
+    (exponent) => ` ^ ${exponent.normalize('NFKC')} `,
+  )
   return [...spelled.matchAll(WORD)].map(([word]) => {
     const parts = word.split(/[._]|(?<=[a-z])(?=[A-Z])/).filter((part) => part.length > 1)
     return { text: word, parts: parts.length > 1 ? parts : [] }

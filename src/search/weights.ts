@@ -20,6 +20,12 @@ export const WEIGHTS = {
   labelled: 1.4,
   /** What further sections of a page add to its best one. */
   furtherSections: 0.15,
+  /**
+   * Share of the best page's score that a further page must reach to be shown, less if one of its sections has all words
+   * of the question that are found at all. The best page's score counts up to `most`, so that one that is named exactly
+   * doesn't hide others.
+   */
+  worthShowing: { ofBest: 0.2, withAllWords: 0.04, most: 2.5 },
   /** What a synonym's words count against the reader's. */
   synonym: 0.8,
   /** What it adds that the question is a message of the server, word for word. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildIn, kindOf, routeOf } from './addresses'
+import { kindOf, routeOf } from './addresses'
 
 describe('the kind of a request', () => {
   it.each([
@@ -24,15 +24,9 @@ it.each([
   ['/docs/quick-start/index.html', '/docs/quick-start/'],
   ['/docs/quick-start.html', '/docs/quick-start/'],
   ['/', '/'],
+  ['/llms.txt', '/llms.txt'],
+  ['/docs/quick-start.md', '/docs/quick-start.md'],
+  ['/blog/questdb-9.4', '/blog/questdb-9.4/'],
 ])('%s is the route %s', (path, route) => {
   expect(routeOf(path)).toBe(route)
-})
-
-it('finds the build of documents and of data, and none where there is none', () => {
-  expect(buildIn('<script>window.___webpackCompilationHash="0a1b";window.pageData={"build":"ffff"}')).toBe(
-    '0a1b',
-  )
-  expect(buildIn('{"result":{},"build":"0a1b2c3d4e5f"}')).toBe('0a1b2c3d4e5f')
-  expect(buildIn('{"build":"0a1b","result":{}}')).toBeUndefined()
-  expect(buildIn('<p>')).toBeUndefined()
 })

@@ -17,16 +17,11 @@ export function kindOf(pathname: string, isNavigation: boolean): Kind {
   return isNamedByDigest(pathname) || pathname.startsWith(KATEX) ? 'named-by-content' : 'other'
 }
 
-/** The route of an address: with a slash at the end, without `index.html`. */
+/** An extension, as in `/llms.txt`; a version at the end of a route is none. */
+const EXTENSION = /\.[a-z][a-z0-9]*$/i
+
+/** The route of an address: with a slash at the end, without `index.html`. Addresses of other files stay as they are. */
 export function routeOf(pathname: string): string {
   const route = pathname.replace(/\/index(\.html?)?$/, '/').replace(/\.html?$/, '/')
-  return route.endsWith('/') ? route : `${route}/`
-}
-
-/** The build in an HTML document or in data, both stamped by outputs/build-stamp; undefined when there is none. */
-export function buildIn(text: string): string | undefined {
-  return (
-    /window\.___webpackCompilationHash="([^"]+)"/.exec(text)?.[1] ??
-    /"build":"([0-9a-f]+)"\}\s*$/.exec(text)?.[1]
-  )
+  return route.endsWith('/') || EXTENSION.test(route) ? route : `${route}/`
 }

@@ -1,7 +1,7 @@
-import { buildIn } from './addresses'
+import { buildIn, isHtmlInstead } from './check-answer'
 import { answerInTime } from './network'
 import { buildOfReader } from './readers'
-import { keptBuilds, openBuild } from './stores'
+import { keptCopy, openBuild } from './stores'
 
 /** The builds of page-data that tabs are waiting for. */
 const waiting = new Map<string, Promise<string | undefined>>()
@@ -38,25 +38,26 @@ export async function answerAppData({ request, clientId }: FetchEvent): Promise<
  * What belongs to a build as a whole (static query results, the search): the kept one of the tab's build, or the
  * network's if it is of that build. Data of another build is an error, after which Gatsby reads the page anew.
  */
-export async function answerBuildData({ request, clientId }: FetchEvent): Promise<Response> {
+export async function answerBuildData(event: FetchEvent, own: string): Promise<Response> {
+  const { request, clientId } = event
   const build = await buildOfReader(clientId)
-  if (build === undefined) return fetch(request)
+  if (build === undefined) return answerOther(event, own)
   const kept = await (await openBuild(build)).match(request)
   if (kept) return kept
-  const answer = await answerInTime(fetch(request))
-  if (!answer?.ok) return answer ?? Response.error()
+  // however long it takes: there is nothing else to answer with, and the search may be a large download
+  const answer = await fetch(request)
+  if (!answer.ok) return answer
   const other = buildIn(await answer.clone().text())
   return other === undefined || other === build ? answer : Response.error()
 }
 
-/** Everything else: the network, or a kept copy of any build. */
-export async function answerOther({ request }: FetchEvent): Promise<Response> {
+/** Everything else: the network, or the newest kept copy. */
+export async function answerOther({ request }: FetchEvent, own: string): Promise<Response> {
   const fetched = fetch(request)
+  fetched.catch(() => undefined) // handled below, after the store was asked
+  const kept = await keptCopy(request, own)
+  // not waited for to the end: it may be a large download
+  if (!kept) return fetched
   const answer = await answerInTime(fetched)
-  if (answer) return answer
-  for (const build of await keptBuilds()) {
-    const kept = await (await openBuild(build)).match(request)
-    if (kept) return kept
-  }
-  return fetched
+  return answer?.ok && !isHtmlInstead(new URL(request.url).pathname, answer) ? answer : kept.answer
 }

@@ -1,14 +1,15 @@
-import { buildIn, routeOf } from './addresses'
+import { routeOf } from './addresses'
+import { buildIn } from './check-answer'
 import { keepDocument } from './keep-page'
 import { answerInTime } from './network'
 import { OFFLINE_SCREEN } from './offline-manifest'
 import { noteReader } from './readers'
-import { keptBuilds, manifestOf, openBuild } from './stores'
+import { keptCopy } from './stores'
 import { unlessFull } from './trouble'
 
 /**
- * Answers a navigation: from the network; with the kept copy when the network fails or stays silent; with the offline
- * screen when there is none.
+ * Answers a navigation: from the network; with the kept copy when the network fails, stays silent or stops halfway;
+ * with the offline screen when there is none.
  *
  * @param own build of this worker, whose copies are the newest
  */
@@ -17,53 +18,35 @@ export async function answerDocument(event: FetchEvent, own: string): Promise<Re
   const { pathname, search } = new URL(request.url)
   const route = routeOf(pathname)
   const fetched = fetch(request)
+  // its failure is handled below, after the store was asked
+  fetched.catch(() => undefined)
+  const kept = await keptCopy(route, own)
+  if (!kept)
+    return fetched.then(
+      (answer) => given(event, answer, route),
+      () => offlineScreen(route + search, own),
+    )
+
   const answer = await answerInTime(fetched)
   if (answer && answer.status < 500) return given(event, answer, route)
-
-  const kept = await keptCopy(route, own)
-  if (kept) {
-    await noteReader(reader, kept.build)
-    // what comes late is for the next time
-    if (!answer) event.waitUntil(unlessFull(async () => keepDocument(route, await fetched)))
-    // for an address with a query Gatsby asks for the page's data again, which is in the document only
-    return search === '' ? kept.answer : Response.redirect(route, 302)
-  }
-  try {
-    return answer ?? given(event, await fetched, route)
-  } catch {
-    return offlineScreen(route + search, own)
-  }
+  await noteReader(reader, kept.build)
+  // what comes late is for the next time
+  if (!answer) event.waitUntil(unlessFull(async () => keepDocument(route, await fetched)))
+  // for an address with a query Gatsby asks for the page's data again, which is in the document only
+  return search === '' ? kept.answer : Response.redirect(route, 302)
 }
 
-/** Passes an answer of the network on, and keeps it. A page that is gone is not kept any longer. */
+/** Passes an answer of the network on, and keeps it. */
 function given(event: FetchEvent, answer: Response, route: string): Response {
   const copy = answer.clone()
   event.waitUntil(
     unlessFull(async () => {
       const build = buildIn(await copy.clone().text())
       if (build) await noteReader(event.resultingClientId, build)
-      if (copy.status === 404) await forget(route)
       await keepDocument(route, copy)
     }),
   )
   return answer
-}
-
-async function forget(route: string): Promise<void> {
-  for (const build of await keptBuilds()) await (await openBuild(build)).delete(route)
-}
-
-/** The copy of a page in the newest build that has one and is complete. */
-export async function keptCopy(
-  route: string,
-  own: string,
-): Promise<{ answer: Response; build: string } | undefined> {
-  for (const build of [own, ...(await keptBuilds()).filter((one) => one !== own)]) {
-    if (!(await manifestOf(build))) continue
-    const answer = await (await openBuild(build)).match(route)
-    if (answer) return { answer, build }
-  }
-  return undefined
 }
 
 async function offlineScreen(wanted: string, own: string): Promise<Response> {

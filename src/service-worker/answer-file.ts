@@ -1,14 +1,26 @@
-import { openFiles } from './stores'
+import { isFile, isHtmlInstead } from './check-answer'
+import { manifestOf, openFiles } from './stores'
 import { unlessFull } from './trouble'
 
-/** A file that is named by its content: the kept one, or the network's, which is kept. */
-export async function answerFile(event: FetchEvent): Promise<Response> {
-  const kept = await caches.match(event.request.url)
-  if (kept) return kept
+/**
+ * A file that is named by its content: the kept one, or the network's, which is kept if the manifest lists it.
+ *
+ * @param own build of this worker
+ */
+export async function answerFile(event: FetchEvent, own: string): Promise<Response> {
+  const { pathname } = new URL(event.request.url)
+  const kept = await (await openFiles()).match(pathname)
+  // workers of earlier builds may have stored the page of a captive portal
+  if (kept && !isHtmlInstead(pathname, kept)) return kept
   const answer = await fetch(event.request)
-  if (answer.ok && answer.status === 200) {
-    const copy = answer.clone()
-    event.waitUntil(unlessFull(async () => (await openFiles()).put(event.request.url, copy)))
-  }
+  const copy = answer.clone()
+  event.waitUntil(unlessFull(() => keepIfListed(pathname, copy, own)))
   return answer
+}
+
+async function keepIfListed(pathname: string, answer: Response, own: string): Promise<void> {
+  const manifest = await manifestOf(own)
+  const listed = [...(manifest?.shell ?? []), ...(manifest?.pages ?? []).flatMap(({ files }) => files)]
+  const file = listed.find(({ url }) => url === pathname)
+  if (file && (await isFile(answer.clone(), file))) await (await openFiles()).put(pathname, answer)
 }

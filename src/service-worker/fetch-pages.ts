@@ -1,7 +1,8 @@
 import { inParallel } from './install-shell'
 import { fetchAndKeep } from './keep-page'
+import { countBytes } from './kept-bytes'
 import type { FromWorker } from './messages'
-import { OFFLINE_SCREEN } from './offline-manifest'
+import { OFFLINE_SCREEN, type OfflineManifest } from './offline-manifest'
 import { readPages } from './read-pages'
 import { buildsBeingRead } from './readers'
 import { deleteBuild, keptBuilds, manifestOf, openBuild, openFiles, readNote, writeNote } from './stores'
@@ -32,10 +33,6 @@ export async function state(own: string): Promise<FromWorker> {
   const kept = new Set<string>()
   for (const build of await keptBuilds()) for (const route of await keptRoutes(build)) kept.add(route)
   const pages = (await manifestOf(own))?.pages ?? []
-  const bytesOf = (isKept: boolean) =>
-    pages
-      .filter(({ route }) => kept.has(route) === isKept)
-      .reduce((sum, { bytes, files }) => sum + bytes + files.reduce((all, file) => all + file.bytes, 0), 0)
   return {
     site: 'kept',
     build: own,
@@ -43,8 +40,7 @@ export async function state(own: string): Promise<FromWorker> {
       .filter(({ route }) => kept.has(route) && route !== OFFLINE_SCREEN)
       .map(({ route, title }) => ({ route, title })),
     total: pages.filter(({ route }) => route !== OFFLINE_SCREEN).length,
-    bytesMissing: bytesOf(false),
-    bytesKept: bytesOf(true),
+    ...countBytes(pages, kept),
     wanted: (await readNote<boolean>('wanted')) ?? false,
     fetching: running !== undefined,
     trouble,
@@ -124,13 +120,22 @@ async function bringUpToDate(clients: Clients, own: string): Promise<void> {
     console.warn('Some pages could not be saved for offline use:', error)
     return
   }
-  if (!stopped) await forgetEarlierBuilds(clients, own)
+  if (!stopped) await forgetEarlierBuilds(clients, manifest)
 }
 
-/** Deletes what only closed tabs of earlier builds needed. */
-async function forgetEarlierBuilds(clients: Clients, own: string): Promise<void> {
+/**
+ * Deletes what only closed tabs of earlier builds needed. A build stays while it has a page that this build lists but
+ * that could not be fetched yet.
+ */
+async function forgetEarlierBuilds(clients: Clients, { build: own, pages }: OfflineManifest): Promise<void> {
   const read = await buildsBeingRead(clients)
-  for (const build of await keptBuilds()) if (build !== own && !read.has(build)) await deleteBuild(build)
+  const have = await keptRoutes(own)
+  const missing = pages.map(({ route }) => route).filter((route) => !have.has(route))
+  for (const build of await keptBuilds()) {
+    if (build === own || read.has(build)) continue
+    const earlier = await keptRoutes(build)
+    if (!missing.some((route) => earlier.has(route))) await deleteBuild(build)
+  }
   const used = new Set<string>()
   for (const build of await keptBuilds()) {
     const manifest = await manifestOf(build)

@@ -1,9 +1,16 @@
 import { kindOf } from './addresses'
+import { isFile, pageIn } from './check-answer'
 import { OFFLINE_MANIFEST, OFFLINE_SCREEN, type ManifestFile, type OfflineManifest } from './offline-manifest'
-import { openBuild, openFiles } from './stores'
+import { manifestOf, openBuild, openFiles, storeManifest } from './stores'
 
 /** How many files are fetched at once. */
 const AT_ONCE = 6
+
+/** After so long a file counts as lost, in milliseconds: a body that stops must not hold up the others. */
+export const LONGEST_FETCH = 60_000
+
+/** The server answered, but not with what the manifest lists. */
+export class WrongAnswer extends Error {}
 
 /**
  * Fetches what every page of a build needs. The manifest is stored last: a build that has it is complete.
@@ -12,33 +19,66 @@ const AT_ONCE = 6
  */
 export async function installShell(build: string): Promise<void> {
   const answer = await fetch(OFFLINE_MANIFEST, { cache: 'no-store' })
-  if (!answer.ok) throw new Error(`${OFFLINE_MANIFEST} returned HTTP ${answer.status}`)
+  if (!answer.ok) throw new WrongAnswer(`${OFFLINE_MANIFEST} returned HTTP ${answer.status}`)
   const manifest = (await answer.clone().json()) as OfflineManifest
   if (manifest.build !== build)
-    throw new Error(
+    throw new WrongAnswer(
       `the worker belongs to build ${build} but the site is at build ${manifest.build}: a deployment is in progress`,
     )
   await keepFiles(build, manifest.shell)
-  const screen = await fetch(OFFLINE_SCREEN, { cache: 'no-cache' })
-  if (!screen.ok) throw new Error(`${OFFLINE_SCREEN} returned HTTP ${screen.status}`)
   const store = await openBuild(build)
-  await store.put(OFFLINE_SCREEN, screen)
-  await store.put(OFFLINE_MANIFEST, answer)
+  await store.put(OFFLINE_SCREEN, await fetchPage(OFFLINE_SCREEN, build))
+  await refreshPages(manifest)
+  await storeManifest(build, answer)
 }
 
-/** Keeps files of a build that are not kept yet. */
-export async function keepFiles(build: string, files: readonly ManifestFile[]): Promise<void> {
+/** @throws {WrongAnswer} when the server returns something else */
+async function fetchPage(route: string, build: string): Promise<Response> {
+  const answer = await fetch(route, { cache: 'no-cache', signal: AbortSignal.timeout(LONGEST_FETCH) })
+  const page = await pageIn(answer.clone())
+  if (page?.route !== route || page.build !== build)
+    throw new WrongAnswer(`${route} is not the page of build ${build} (HTTP ${answer.status})`)
+  return answer
+}
+
+/** Brings kept pages up to date that were edited since the last manifest of the same build, and deletes removed ones. */
+async function refreshPages({ build, pages }: OfflineManifest): Promise<void> {
+  const store = await openBuild(build)
+  const listed = new Map(pages.map((page) => [page.route, page]))
+  const earlier = (await manifestOf(build))?.pages ?? []
+  await inParallel(AT_ONCE, earlier, async ({ route, sha256 }) => {
+    const page = listed.get(route)
+    if (page?.sha256 === sha256 || !(await store.match(route))) return
+    if (page) await keepFiles(build, page.files)
+    if (page) await store.put(route, await fetchPage(route, build))
+    else await store.delete(route)
+  })
+}
+
+/**
+ * Keeps files of a build. What is kept already is checked too: workers of earlier builds may have stored anything.
+ * @throws {WrongAnswer} when the server returns something else for a file
+ */
+export async function keepFiles(build: string, listed: readonly ManifestFile[]): Promise<void> {
   const named = await openFiles()
   const own = await openBuild(build)
-  await inParallel(AT_ONCE, files, async ({ url }) => {
-    const isNamed = kindOf(url, false) === 'named-by-content'
+  await inParallel(AT_ONCE, listed, async (file) => {
+    const isNamed = kindOf(file.url, false) === 'named-by-content'
     const cache = isNamed ? named : own
-    if (await cache.match(url)) return
+    const kept = await cache.match(file.url)
+    if (kept && (await isFile(kept, file))) return
     // what is named by its content is never out of date
-    const answer = await fetch(url, { cache: isNamed ? 'default' : 'no-cache' })
-    if (!answer.ok) throw new Error(`${url} returned HTTP ${answer.status}`)
-    await cache.put(url, answer)
+    await cache.put(file.url, await fetchFile(file, isNamed ? 'default' : 'no-cache'))
   })
+}
+
+/** Fetches a file, a second time past the browser's own cache if that contains something else. */
+async function fetchFile(file: ManifestFile, mode: RequestCache): Promise<Response> {
+  for (const cache of [mode, 'reload'] as const) {
+    const answer = await fetch(file.url, { cache, signal: AbortSignal.timeout(LONGEST_FETCH) })
+    if (await isFile(answer.clone(), file)) return answer
+  }
+  throw new WrongAnswer(`the server returned something else for ${file.url}`)
 }
 
 /** Does a thing for each, a few at a time; the first failure ends it. */

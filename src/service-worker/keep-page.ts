@@ -1,20 +1,25 @@
-import { buildIn } from './addresses'
-import { keepFiles } from './install-shell'
+import { pageIn } from './check-answer'
+import { keepFiles, LONGEST_FETCH, WrongAnswer } from './install-shell'
 import { manifestOf, openBuild } from './stores'
 
 /**
- * Keeps the document of a page, in the store of its build; not if that build is not complete here, because the page
- * could not work without its scripts.
- * @returns whether it is kept
+ * Keeps the document of a page with the files that it loads, in the store of its build; not if that build is not
+ * complete here, because the page could not work without its scripts.
+ * @returns whether it is kept; false also when the server answers, but not with that page and its files
  */
 export async function keepDocument(route: string, answer: Response): Promise<boolean> {
-  if (!answer.ok || !answer.headers.get('content-type')?.startsWith('text/html')) return false
-  const build = buildIn(await answer.clone().text())
-  const manifest = build === undefined ? undefined : await manifestOf(build)
-  const page = manifest?.pages.find((one) => one.route === route)
-  if (!build || !page) return false
-  await keepFiles(build, page.files)
-  await (await openBuild(build)).put(route, plain(answer))
+  const page = await pageIn(answer.clone())
+  if (page?.route !== route) return false
+  const manifest = await manifestOf(page.build)
+  const listed = manifest?.pages.find((one) => one.route === route)
+  if (!listed) return false
+  try {
+    await keepFiles(page.build, listed.files)
+  } catch (error) {
+    if (error instanceof WrongAnswer) return false
+    throw error
+  }
+  await (await openBuild(page.build)).put(route, plain(answer))
   return true
 }
 
@@ -27,5 +32,6 @@ function plain(answer: Response): Response {
 /** Fetches a page and keeps it, unless the given build has it already. */
 export async function fetchAndKeep(route: string, build: string): Promise<boolean> {
   if (await (await openBuild(build)).match(route)) return true
-  return keepDocument(route, await fetch(route, { cache: 'no-cache' }))
+  const answer = await fetch(route, { cache: 'no-cache', signal: AbortSignal.timeout(LONGEST_FETCH) })
+  return keepDocument(route, answer)
 }

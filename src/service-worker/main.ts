@@ -1,7 +1,7 @@
 /*
- * The site's part of the service worker. gatsby-plugin-offline makes the worker, precaches the code of the first page
- * and appends this script (its option appendScript), so that both run in one scope. Of Workbox's routes only the
- * precache stays: all other requests are answered here.
+ * The site's part of the service worker. gatsby-plugin-offline makes the worker and appends this script (its
+ * option appendScript), so that both run in one scope. Workbox's precache and routes are replaced: everything is stored
+ * and answered here.
  */
 import { kindOf } from './addresses'
 import { answerAppData, answerBuildData, answerOther, answerPageData } from './answer-data'
@@ -20,7 +20,7 @@ import { unlessFull } from './trouble'
 declare const self: ServiceWorkerGlobalScope
 declare const workbox: {
   routing: { Router: { prototype: { handleRequest: (given: { event: FetchEvent }) => unknown } } }
-  precaching: { getCacheKeyForURL: (url: string) => string | undefined }
+  precaching: { PrecacheController: { prototype: object } }
 }
 /** Gatsby's own messages: the empty frame for pages, which we do not use, and deleting of its runtime cache. */
 declare const MessageAPI: Record<string, () => void>
@@ -34,19 +34,24 @@ const AFTER_FIRST_PAGE = 2500
 const doNothing = () => undefined
 Object.assign(MessageAPI, Object.fromEntries(Object.keys(MessageAPI).map((name) => [name, doNothing])))
 
+// Workbox's precache would store whatever the server returns with status 200. It stays empty: the shell contains the
+// same files, and their content is checked.
+Object.assign(workbox.precaching.PrecacheController.prototype, {
+  install: () => Promise.resolve(),
+  activate: () => Promise.resolve(),
+  getURLsToCacheKeys: () => new Map(),
+})
+
 self.addEventListener('install', (event) => {
   const later = self.registration.active ? 0 : AFTER_FIRST_PAGE
   event.waitUntil(new Promise((resolve) => setTimeout(resolve, later)).then(() => installShell(BUILD)))
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    (async () => {
-      await inheritPages()
-      // not waited for: requests are answered meanwhile
-      void unlessFull(() => fetchPages(self.clients, BUILD))
-    })(),
-  )
+  const inherited = unlessFull(inheritPages)
+  event.waitUntil(inherited)
+  // not waited for: requests are answered meanwhile
+  void inherited.then(() => unlessFull(() => fetchPages(self.clients, BUILD)))
 })
 
 // The method by which Workbox's router answers; what it leaves undefined goes to the network as if there were no worker.
@@ -54,7 +59,6 @@ workbox.routing.Router.prototype.handleRequest = ({ event }) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return undefined
-  if (workbox.precaching.getCacheKeyForURL(request.url)) return undefined
   switch (kindOf(url.pathname, request.mode === 'navigate')) {
     case 'document':
       return answerDocument(event, BUILD)
@@ -64,11 +68,11 @@ workbox.routing.Router.prototype.handleRequest = ({ event }) => {
       return answerPageData(event)
     case 'static-query':
     case 'search':
-      return answerBuildData(event)
+      return answerBuildData(event, BUILD)
     case 'named-by-content':
-      return answerFile(event)
+      return answerFile(event, BUILD)
     default:
-      return answerOther(event)
+      return answerOther(event, BUILD)
   }
 }
 
@@ -97,6 +101,8 @@ async function act(message: ToWorker, source: Client | null): Promise<void> {
     case 'stop':
       stopFetching()
       await writeNote('wanted', undefined)
+      // a fetch that ended meanwhile may have told that all pages are still wanted
+      await tell(self.clients, BUILD)
       return
     case 'remove':
       await removePages()

@@ -1,6 +1,6 @@
 /** What the finished site consists of, for reading without a connection: `/offline/manifest.json`. */
 export interface OfflineManifest {
-  /** Name of the build. */
+  /** Name of the build: the same as long as only the content of pages changes. */
   build: string
   /** What any page needs: scripts, fonts, static query results, the search, the offline screen. */
   shell: ManifestFile[]
@@ -14,6 +14,8 @@ export interface ManifestFile {
   url: string
   /** Bytes over the wire, compressed by gzip. */
   bytes: number
+  /** The first digits of the SHA-256 of its content, see DIGEST_LENGTH. */
+  sha256: string
 }
 
 /** A page that can be kept. */
@@ -22,7 +24,9 @@ export interface ManifestPage {
   title: string
   /** Bytes of its HTML over the wire, compressed by gzip. */
   bytes: number
-  /** Pictures and stylesheets that it shows besides the shell. */
+  /** The first digits of the SHA-256 of its HTML. Hosts may rewrite HTML, so it shows only whether a page was edited. */
+  sha256: string
+  /** What it loads besides the shell: pictures, stylesheets, the recording of a dashboard, its texts for the search. */
   files: ManifestFile[]
 }
 

@@ -1,12 +1,18 @@
 import { readNote, writeNote, notesOf } from './stores'
+import { unlessFull } from './trouble'
+
+/** The browser does not list a tab before its document has arrived: so long it counts as open, in milliseconds. */
+const UNTIL_LISTED = 60_000
 
 const builds = new Map<string, string>()
+const notedAt = new Map<string, number>()
 
-/** Remembers of which build the code in a tab is. */
+/** Remembers of which build the code in a tab is; when storage is full, only until the browser stops the worker. */
 export async function noteReader(id: string, build: string): Promise<void> {
   if (id === '' || builds.get(id) === build) return
   builds.set(id, build)
-  await writeNote(`reader/${id}`, build)
+  notedAt.set(id, Date.now())
+  await unlessFull(() => writeNote(`reader/${id}`, build))
 }
 
 /** The build of the code in a tab, if it is known. */
@@ -20,9 +26,11 @@ export async function buildsBeingRead(clients: Clients): Promise<Set<string>> {
   const read = new Set<string>()
   for (const id of await notesOf('reader/')) {
     const build = await buildOfReader(id)
-    if (open.has(id) && build) read.add(build)
-    if (open.has(id)) continue
+    const isOpen = open.has(id) || Date.now() - (notedAt.get(id) ?? 0) < UNTIL_LISTED
+    if (isOpen && build) read.add(build)
+    if (isOpen) continue
     builds.delete(id)
+    notedAt.delete(id)
     await writeNote(`reader/${id}`, undefined)
   }
   return read

@@ -15,7 +15,7 @@ export const openFiles = (): Promise<Cache> => caches.open(FILES)
 /** Documents of a build. */
 export const openBuild = (build: string): Promise<Cache> => caches.open(BUILD_PREFIX + build)
 
-/** Manifests that were read: a build's own never changes, and every page that is kept asks for it. */
+/** Manifests that were read: every page that is kept asks for that of its build. */
 const manifests = new Map<string, OfflineManifest>()
 
 /** Deletes a build's documents. */
@@ -42,10 +42,34 @@ export async function manifestOf(build: string): Promise<OfflineManifest | undef
   return manifest
 }
 
-/** Names of the caches that earlier workers of this site used. */
+/** Stores the manifest of a build, whose shell is complete. */
+export async function storeManifest(build: string, answer: Response): Promise<void> {
+  await (await openBuild(build)).put(OFFLINE_MANIFEST, answer)
+  manifests.delete(build)
+}
+
+/** The copy of a page or file in the newest build that has one and is complete. */
+export async function keptCopy(
+  address: RequestInfo,
+  own: string,
+): Promise<{ answer: Response; build: string } | undefined> {
+  try {
+    for (const build of [own, ...(await keptBuilds()).filter((one) => one !== own)]) {
+      if (!(await manifestOf(build))) continue
+      const answer = await (await openBuild(build)).match(address)
+      if (answer) return { answer, build }
+    }
+  } catch (error) {
+    // a store that is out of order must not keep the network's answer from the reader
+    console.warn('Pages saved for offline use could not be read:', error)
+  }
+  return undefined
+}
+
+/** Names of the caches that earlier workers of this site used, among them those of Workbox. */
 export async function earlierCaches(): Promise<string[]> {
   const names = await caches.keys()
-  return names.filter((name) => /^pages-read-|^gatsby-plugin-offline-.*-?runtime/.test(name))
+  return names.filter((name) => /^pages-read-|^gatsby-plugin-offline-/.test(name))
 }
 
 /** Reads a note. */

@@ -1,23 +1,30 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { DashboardPlace } from '../components/dashboard/dashboard-place'
-import { useReplayTag } from '../components/dashboard/use-replay-tag'
+import { useIsLive } from '../components/dashboard/use-is-live'
 import { Article } from '../components/docs/article'
 import { PageTitle } from '../components/docs/page-title'
 import { WrittenHead } from '../components/head/written-head'
 import type { DashboardData } from '../dashboard/dashboard-data'
+import { dataNote, dataTag } from '../dashboard/data-note'
 import * as styles from './dashboard.module.css'
 
 /** A page that draws answers of a server, with the SQL of each drawing. */
 export default function DashboardPage({ data }: PageProps<Queries.DashboardPageQuery>) {
-  const { page, dashboard } = data
-  const tag = useReplayTag(dashboard?.tag ?? null)
+  const { page } = data
+  // GraphQL has no unions of texts; the data layer has checked the names
+  const dashboard = data.dashboard as DashboardData | null
+  const isLive = useIsLive(dashboard?.live.endpoint ?? null)
   if (!page) return null
   return (
     <main id="main" className={styles.main}>
-      <PageTitle title={page.title} tag={tag} />
+      <PageTitle title={page.title} tag={dashboard && dataTag(dashboard, isLive)} />
       <p className={styles.lead}>{page.description}</p>
-      {/* GraphQL has no unions of texts; the data layer has checked the names */}
-      {dashboard && <DashboardPlace data={dashboard as DashboardData} />}
+      {dashboard && (
+        <>
+          <p className={styles.note}>{dataNote(dashboard, isLive)}</p>
+          <DashboardPlace data={dashboard} />
+        </>
+      )}
       <div className={styles.text}>
         <Article html={page.html} />
       </div>
@@ -42,7 +49,6 @@ export const query = graphql`
       ...WrittenPageHead
     }
     dashboard(route: { eq: $route }) {
-      tag
       candles
       warmUp
       queries {

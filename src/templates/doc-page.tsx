@@ -17,7 +17,7 @@ export default function DocPage({ data }: PageProps<Queries.DocPageQuery>) {
   if (page.route === '/docs/')
     return (
       <main id="main" className={styles.start}>
-        <PageTitle title={page.title} tag={page.tag} />
+        <PageTitle title={page.title} />
         <Article html={page.html} />
         <PageTools page={page} />
         <PageFooter page={page} issueTemplate={site?.siteMetadata?.links.docsIssueTemplate ?? ''} />
@@ -27,7 +27,8 @@ export default function DocPage({ data }: PageProps<Queries.DocPageQuery>) {
     <div className={styles.columns}>
       <main id="main" className={styles.text}>
         <Breadcrumbs breadcrumbs={page.breadcrumbs} />
-        <PageTitle title={page.title} tag={page.tag} />
+        {/* the sidebar shows other tags, which say nothing about the page itself */}
+        <PageTitle title={page.title} tag={page.tag === 'Enterprise' ? page.tag : null} />
         <PageTools page={page} />
         <Contents headings={page.headings} variant="folded" />
         <Article html={page.html} />

@@ -8,6 +8,9 @@ test.use({ serviceWorkers: 'block' })
 const PAGE = '/enterprise/contact/'
 const MESSAGE = 'Two replicas for 3,000 instruments.\nIs a trial possible?'
 
+/** The message as it is copied. */
+const TEXT = `Your name: Ada Lovelace\n\nEmail address: ada@example.com\n\nMessage:\n${MESSAGE}`
+
 let receiver: Receiver
 test.beforeEach(async () => {
   receiver = await startReceiver()
@@ -86,7 +89,7 @@ test('what is missing or wrong is said at its field, and the first such field ge
   await field(page, 'Email address').fill('ada@example')
   await button(page).click()
   const email = field(page, 'Email address')
-  await expect(alert(page)).toHaveText("Your message wasn't sent. Check the highlighted fields.")
+  await expect(alert(page)).toHaveText('Nothing has been sent yet. Check the highlighted fields.')
   await expect(email).toBeFocused()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await expect(email).toHaveAccessibleDescription(
@@ -250,11 +253,8 @@ test('with no endpoint the form composes an e-mail and keeps what was typed', as
   await openForm(page)
   await expect(form(page)).toHaveAttribute('action', /^mailto:.*\?subject=/)
   await fill(page)
-  await page.getByRole('button', { name: 'Open email' }).click()
+  await page.getByRole('button', { name: 'Open in email app' }).click()
   await expect(alert(page)).toContainText('Your email app should have opened')
-  await expect(page.getByRole('textbox', { name: 'Email text' })).toHaveValue(
-    `Your name: Ada Lovelace\n\nEmail address: ada@example.com\n\nMessage:\n${MESSAGE}`,
-  )
   await openForm(page)
   await expectKept(page)
 })
@@ -263,11 +263,46 @@ test('with no endpoint the address is offered first, and the page says nothing o
   page,
 }) => {
   await openForm(page)
-  const address = form(page).getByRole('link')
-  await expect(address).toHaveText(/^\S+@\S+$/)
-  await expect(address).toHaveAttribute('href', /^mailto:.*\?subject=/)
+  const address = page.getByRole('main').locator('a[href^="mailto:"]')
+  await expect(address.first()).toHaveText(/^\S+@\S+$/)
+  for (const link of await address.all()) await expect(link).toHaveAttribute('href', /\?subject=/)
+  await expect(page.getByRole('link', { name: 'Write an email' })).toBeInViewport()
   await expect(page.getByRole('main')).not.toContainText(/owner of the site|supplied/)
   await expect(page.getByRole('link', { name: 'Community forum' })).toBeVisible()
+})
+
+test('the message can be copied, which the form confirms', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openForm(page)
+  const copy = page.getByRole('button', { name: 'Copy message' })
+  await copy.click()
+  await expect(alert(page)).toContainText('Check the highlighted fields')
+  await expect(field(page, 'Your name')).toBeFocused()
+  await fill(page)
+  await copy.click()
+  await expect(alert(page)).toContainText('Message copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(TEXT)
+})
+
+test('a message that the browser refuses to copy is shown, selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+  })
+  await openForm(page)
+  await fill(page)
+  await page.getByRole('button', { name: 'Copy message' }).click()
+  await expect(alert(page)).toContainText('Copy the text below instead')
+  await expect(page.getByRole('textbox', { name: 'Email text' })).toHaveValue(TEXT)
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('Ada Lovelace')
+})
+
+test('the address can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openForm(page)
+  const copy = page.locator('.contact-direct').getByRole('button')
+  await copy.click()
+  await expect(copy).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\S+@\S+$/)
 })
 
 test.describe('without scripts', () => {
@@ -279,5 +314,7 @@ test.describe('without scripts', () => {
     await expect(field(page, 'Your name')).toHaveAttribute('required', '')
     await expect(field(page, 'Email address')).toHaveAttribute('type', 'email')
     await expect(button(page)).toBeVisible()
+    // a button that could do nothing is not offered
+    await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0)
   })
 })

@@ -48,14 +48,16 @@ test('plays a recording, says so, and needs no other site', async ({ page, baseU
       elsewhere.push(request.url())
   })
   await open(page)
-  await expect(charts(page)).toContainText(
-    /This is a recording\. QuestDB \d+\.\d+\.\d+ ran this page's queries/,
+  await expect(page.locator('main')).toContainText(
+    /This is a replay, not live data: generated trades for July 3, 2025.* QuestDB \d+\.\d+\.\d+ ran the queries on \w+ \d+, \d{4}\./,
   )
   await expect(panel(page, 'RSI').getByRole('img', { name: /^BTC-USDT RSI over 80 candles/ })).toBeVisible()
   await expect(
     panel(page, 'Order-book depth').getByRole('img', { name: /best bid [\d,.]+, best ask/ }),
   ).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live Crypto Price Charts Replay')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Live Crypto Price Charts Replay of July 3, 2025',
+  )
   await expect(charts(page)).not.toContainText(/\blive\b/i)
   const before = await clock(page)
   await expect.poll(() => clock(page)).not.toBe(before)
@@ -65,7 +67,7 @@ test('plays a recording, says so, and needs no other site', async ({ page, baseU
 
 test('each chart is drawn', async ({ page }) => {
   await open(page)
-  for (const title of ['Price, VWAP and Bollinger bands', 'RSI']) {
+  for (const title of ['Price, VWAP, and Bollinger bands', 'RSI']) {
     const canvas = panel(page, title).locator('canvas').first()
     await expect(canvas).toBeVisible()
     // more than one colour: something was drawn
@@ -84,7 +86,7 @@ test('each chart is drawn', async ({ page }) => {
 test('each chart has a table that holds the same and takes the same room', async ({ page }) => {
   await open(page)
   const names: [string, string[]][] = [
-    ['Price, VWAP and Bollinger bands', ['Open', 'Close', 'VWAP', 'Upper band']],
+    ['Price, VWAP, and Bollinger bands', ['Open', 'Close', 'VWAP', 'Upper band']],
     ['RSI', ['RSI']],
     ['Order-book depth', ['Price', 'Cumulative amount']],
   ]
@@ -102,7 +104,7 @@ test('each chart has a table that holds the same and takes the same room', async
     await page.keyboard.press('Enter')
     await expect(table).toBeHidden()
   }
-  await expect(panel(page, 'Latest trades').getByRole('table').getByRole('row')).toHaveCount(21)
+  await expect(panel(page, 'Latest trades').getByRole('table').getByRole('row')).toHaveCount(13)
 })
 
 test('the summary of a chart agrees with its table', async ({ page }) => {
@@ -113,14 +115,57 @@ test('the summary of a chart agrees with its table', async ({ page }) => {
   const [, now = ''] = /: currently ([\d.]+),/.exec(summary) ?? []
   await rsi.getByRole('button', { name: 'Table view: RSI' }).click()
   const newest = await rsi.getByRole('table').getByRole('row').nth(1).getByRole('cell').innerText()
-  expect(Number(newest).toFixed(1)).toBe(now)
+  expect(newest).toBe(now)
+})
+
+test('all trades are visible without a scroller, and their decimal points align', async ({ page }) => {
+  await open(page)
+  const trades = panel(page, 'Latest trades')
+  await expect(trades.getByRole('row')).toHaveCount(13)
+  const [box, last] = [await trades.boundingBox(), await trades.getByRole('row').last().boundingBox()]
+  expect(last!.y + last!.height).toBeLessThan(box!.y + box!.height)
+  expect(await trades.locator('[tabindex]').count()).toBe(0)
+  for (const column of [2, 3]) {
+    const cells = await trades.locator(`tbody td:nth-child(${column + 1})`).allInnerTexts()
+    expect(new Set(cells.map((text) => text.split('.')[1]?.length)).size).toBe(1)
+  }
+})
+
+test('a table that goes on has an edge and is scrolled by keys', async ({ page }) => {
+  await open(page)
+  await panel(page, 'RSI').getByRole('button', { name: 'Table view: RSI' }).click()
+  const box = panel(page, 'RSI').getByRole('region', { name: /RSI for the last 40/ })
+  await box.focus()
+  await page.keyboard.press('End')
+  await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBeGreaterThan(100)
+  expect(await box.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('gradient')
+})
+
+test('no number of the queries has floating-point noise, and no statement is clipped @desktop', async ({
+  page,
+}) => {
+  await open(page)
+  const results = await page.locator('.result td').allTextContents()
+  expect(results.length).toBeGreaterThan(100)
+  expect(results.filter((text) => /\d\.\d{7,}/.test(text))).toEqual([])
+  const clipped = await page
+    .locator('.code pre')
+    .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length)
+  expect(clipped).toBe(0)
+  // what a query does is beside the query
+  const split = page.locator('.split').first()
+  const [text, code] = [
+    await split.locator('p').first().boundingBox(),
+    await split.locator('pre').boundingBox(),
+  ]
+  expect(code!.x).toBeGreaterThan(text!.x + text!.width)
 })
 
 test('another pair and another size of candles are shown', async ({ page }) => {
   await open(page)
   await charts(page).getByRole('combobox', { name: 'Pair' }).selectOption('SOL-USDT')
   await charts(page).getByRole('combobox', { name: 'Candles' }).selectOption('15 minutes')
-  const chart = panel(page, 'Price, VWAP and Bollinger bands').getByRole('img')
+  const chart = panel(page, 'Price, VWAP, and Bollinger bands').getByRole('img')
   await expect(chart).toHaveAttribute(
     'aria-label',
     /80 SOL-USDT candles, 15 minutes each, ranging from 1\d\d\./,
@@ -218,7 +263,7 @@ test('a chart below the fold is drawn when the reader comes near, and nothing mo
 }) => {
   await watchShift(page)
   await open(page)
-  const price = panel(page, 'Price, VWAP and Bollinger bands').locator('canvas').first()
+  const price = panel(page, 'Price, VWAP, and Bollinger bands').locator('canvas').first()
   await expect.poll(() => inkOf(price, '--note')).toBeGreaterThan(20)
   const [rsi, book] = [panel(page, 'RSI'), panel(page, 'Order-book depth')]
   // an answer later it is still not drawn, but says what it holds
@@ -245,7 +290,7 @@ test('a chart below the fold is drawn when the reader comes near, and nothing mo
 
 test('on paper a chart that was seen stands drawn, and another one as its table @phone', async ({ page }) => {
   await open(page)
-  const price = panel(page, 'Price, VWAP and Bollinger bands')
+  const price = panel(page, 'Price, VWAP, and Bollinger bands')
   await expect.poll(() => inkOf(price.locator('canvas').first(), '--note')).toBeGreaterThan(20)
   const print = (type: 'beforeprint' | 'afterprint') =>
     page.evaluate((name) => {

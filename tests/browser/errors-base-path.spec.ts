@@ -1,5 +1,6 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { openPage } from './helpers/open-page'
+import { openPage, scriptsAtWork } from './helpers/open-page'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -38,22 +39,60 @@ for (const [address, base] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-test('where all scripts fail under the right path, no other base URL is suggested', async ({ page }) => {
+const scripts = ['webpack-runtime', 'framework', 'app'] as const
+const one = (name: string) => new RegExp(`/${name}-[^/]+\\.js$`)
+
+test('where all scripts fail under the right path, no base URL is mentioned, and Retry starts the page', async ({
+  page,
+}) => {
   await page.route(/\.js$/, (route) => route.abort())
   await page.goto('/docs/quick-start/')
-  await expect(banner(page)).toContainText('The base URL is correct')
-  await expect(banner(page)).not.toContainText('appears to be at')
+  await expect(banner(page)).toContainText('None of its scripts could be loaded')
+  await expect(banner(page)).not.toContainText('base URL')
+  await page.unroute(/\.js$/)
+  await banner(page).getByRole('button', { name: 'Retry' }).click()
+  await scriptsAtWork(page)
+  await expect(banner(page)).toHaveCount(0)
 })
 
-for (const name of ['webpack-runtime', 'framework', 'app'])
-  test(`one script that is blocked (${name}) is no reason for the banner`, async ({ page }) => {
-    const blocked = page.waitForEvent('requestfailed')
-    await page.route(new RegExp(`/${name}-[^/]+\\.js$`), (route) => route.abort())
+for (const name of scripts)
+  test(`one script that is missing (${name}) is reported, and Retry starts the page`, async ({ page }) => {
+    await page.route(one(name), (route) => route.fulfill({ status: 404, body: 'gone' }))
     await page.goto('/docs/quick-start/')
-    await blocked
-    await page.waitForLoadState('networkidle')
+    await expect(banner(page)).toHaveRole('alert')
+    await expect(banner(page)).toContainText('Some of its scripts could not be loaded')
+    await expect(banner(page)).not.toContainText('base URL')
+    await page.unroute(one(name))
+    await banner(page).getByRole('button', { name: 'Retry' }).click()
+    await scriptsAtWork(page)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
     await expect(banner(page)).toHaveCount(0)
   })
+
+for (const [which, address] of [
+  [one('app'), '/docs/quick-start/'],
+  [/\.js$/, '/docs/quick-start/'],
+  [/\.js$/, '/docs/nowhere/'],
+] as const)
+  test(`scripts that can't be parsed (${which.source} at ${address}) are not called a wrong base URL`, async ({
+    page,
+  }) => {
+    await page.route(which, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '<!doctype html><p>Sign in</p>' }),
+    )
+    await page.goto(address)
+    await expect(banner(page)).toContainText('be loaded, so search, menus, and buttons don’t work')
+    await expect(banner(page)).not.toContainText('base URL')
+  })
+
+test('the banner is part of an accessible page @desktop @phone', async ({ page }) => {
+  await page.route(one('app'), (route) => route.abort())
+  await page.goto('/docs/quick-start/')
+  await expect(banner(page)).toBeInViewport()
+  const { violations } = await new AxeBuilder({ page }).include('#base-path-banner').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
 
 test('a page that loads well has no banner, an unknown address neither', async ({ page }) => {
   for (const address of ['/', '/docs/', '/docs/nowhere/']) {

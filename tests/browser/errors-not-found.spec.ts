@@ -35,6 +35,13 @@ test('an address that is like nothing still leads on', async ({ page }) => {
   await expect(main(page).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
 })
 
+for (const address of ['/docs/c%2B%2B/', '/docs/concept/symbols%3D1/', '/docs/a%3a%2f%40/'])
+  test(`${address}, with escaped signs, is an unknown page like any other`, async ({ page }) => {
+    await openPage(page, address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+    await expect(main(page).getByRole('link', { name: 'Report the broken link' })).toBeVisible()
+  })
+
 test('nothing moves while the page finds what is near @desktop @phone', async ({ page }) => {
   await watchShift(page)
   await openPage(page, '/docs/reference/sql/asof-joins/')

@@ -104,6 +104,50 @@ for (const [name, answer, text] of [
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
   })
 
+test.describe('data that all answer with status 500', () => {
+  const ALL_DATA = /\/page-data\//
+  /** Paths of the data that are requested from now on. */
+  async function failAllData(page: Page): Promise<string[]> {
+    const asked: string[] = []
+    await page.route(ALL_DATA, async (route) => {
+      asked.push(new URL(route.request().url()).pathname)
+      await route.fulfill({ status: 500, body: 'broken' })
+    })
+    return asked
+  }
+
+  test('are requested once by a link that the pointer passes', async ({ page }) => {
+    await openPrepared(page, '/docs/')
+    const asked = await failAllData(page)
+    await page.getByRole('link', { name: /^Next/ }).hover()
+    await page.waitForTimeout(2000)
+    expect(asked).toEqual(['/page-data/docs/quick-start/page-data.json'])
+  })
+
+  test('leave a reader who follows a link with the page as a document', async ({ page }) => {
+    await openPrepared(page, '/docs/')
+    const asked = await failAllData(page)
+    const count = countLoads(page)
+    const clicked = Date.now()
+    await goToQuickStart(page)
+    await expect(page).toHaveURL('/docs/quick-start/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
+    expect(Date.now() - clicked).toBeLessThan(5000)
+    expect(count.loads).toBe(1)
+    // by the pointer, by the click, and for the reason; the data that all pages share, for the new document
+    expect(asked.filter((path) => !path.includes('/sq/')).length).toBeLessThanOrEqual(3)
+  })
+
+  test('end in the error screen where the page fails as well', async ({ page }) => {
+    await openPrepared(page, '/docs/')
+    await failAllData(page)
+    await refusePage(page, '/docs/quick-start/')
+    await goToQuickStart(page)
+    await expectTitleInFocus(page, TITLE)
+    await expect(main(page)).toContainText('status 500: /page-data/docs/quick-start/page-data.json')
+  })
+})
+
 test('a script of a page that fails: type and address, and Retry', async ({ page }) => {
   await openPrepared(page, '/docs/')
   await page.route(HOME_SCRIPT, (route) => route.fulfill({ status: 404, body: 'gone' }))

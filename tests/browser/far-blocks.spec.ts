@@ -64,14 +64,13 @@ test('a picture of a whole page shows all of it @desktop @phone', async ({ page 
   expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10)
 })
 
-test('a page outside of the documentation is laid out in full, and no button seems to lie on another @phone', async ({
-  page,
-}) => {
-  await openPage(page, '/compare/questdb-vs-kdb/')
-  await expect(page.locator('html')).not.toHaveClass(/far/)
-  const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze()
-  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
-})
+for (const route of ['/compare/questdb-vs-kdb/', '/docs/'])
+  test(`${route} is laid out immediately, and no link seems to overlap another @phone`, async ({ page }) => {
+    await openPage(page, route)
+    await expect(page.locator('html')).not.toHaveClass(/far/)
+    const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze()
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+  })
 
 test('a window that is one pixel wide for a moment is a picture on its way', async ({ page }) => {
   await openPage(page, PAGE)

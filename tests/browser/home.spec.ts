@@ -49,10 +49,47 @@ for (const width of [320, 390, 820, 1440])
       const [text, visual] = await split
         .locator('> .pane')
         .evaluateAll((panes) => panes.map((pane) => pane.getBoundingClientRect()))
-      if (width < 997) expect(visual?.top).toBeGreaterThan(text?.bottom ?? 0)
+      const form = (await split.getAttribute('class')) ?? ''
+      if (width < 997 || form.includes('wide')) expect(visual?.top).toBeGreaterThan(text?.bottom ?? 0)
+      else if (form.includes('mirrored')) expect(text?.left).toBeGreaterThan(visual?.right ?? 0)
       else expect(visual?.left).toBeGreaterThan(text?.right ?? 0)
     }
   })
+
+for (const [width, columns] of [
+  [390, 2],
+  [820, 3],
+  [1440, 6],
+] as const)
+  test(`the names of customers fill ${columns} columns at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const lefts = await page
+      .locator('.users > li')
+      .evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().left)))
+    expect(new Set(lefts).size).toBe(columns)
+    expect(lefts.length % columns).toBe(0)
+  })
+
+test('the last use case shows its query next to the chart, and its rows on demand', async ({ page }) => {
+  const showcase = page.locator('.showcase').last()
+  const chart = (await showcase.getByRole('img', { name: /^Chart: Latency percentiles/ }).boundingBox())!
+  const query = showcase.locator('pre').first()
+  await expect(query).toContainText('approx_percentile')
+  expect((await query.boundingBox())!.x).toBeGreaterThan(chart.x + chart.width)
+  await expect(showcase.getByRole('table')).toBeHidden()
+  await showcase.getByText('Rows', { exact: true }).click()
+  await expect(showcase.getByRole('table')).toBeVisible()
+})
+
+test('the picture of the console is shown large enough to read its editor', async ({ page }) => {
+  const picture = page.getByRole('img', { name: /^The Web Console/ })
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await picture.scrollIntoViewIfNeeded()
+    // of the 1,280 pixels that the window had; its letters were 14 pixels high
+    expect((await picture.boundingBox())!.width / 1280, `at ${width}`).toBeGreaterThan(0.6)
+  }
+})
 
 test('the page is at most 6,000 pixels long', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

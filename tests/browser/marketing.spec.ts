@@ -95,6 +95,50 @@ test('customers are listed by field, each with its source', async ({ page }) => 
   }
 })
 
+test('cards of customers have one width in every row @phone @tablet @desktop', async ({ page }) => {
+  await openPage(page, '/customers/')
+  const lists = await page.locator('.stories').evaluateAll((all) =>
+    all.map((list) => {
+      const cards = [...list.children].map((card) => card.getBoundingClientRect())
+      return {
+        widths: new Set(cards.map(({ width }) => Math.round(width))).size,
+        alone: cards.filter(({ top }) => cards.filter((card) => card.top === top).length === 1).length,
+        count: cards.length,
+      }
+    }),
+  )
+  expect(lists.map(({ count }) => count)).toEqual([1, 3, 3, 6])
+  for (const { widths, alone, count } of lists) {
+    expect(widths).toBe(1)
+    // a row is full: either all cards are below each other, or none has a row of its own
+    expect([0, count]).toContain(alone)
+  }
+})
+
+test('the footer has the edges of what is above it', async ({ page }) => {
+  const edgesOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((box) => {
+        const { left, right } = box.getBoundingClientRect()
+        const { paddingLeft, paddingRight } = getComputedStyle(box)
+        return [left + parseFloat(paddingLeft), right - parseFloat(paddingRight)].map(Math.round)
+      })
+  for (const [route, content] of [
+    ['/', '#main > article'],
+    ['/customers/', '#main > article'],
+    ['/blog/', '#main'],
+    ['/dashboards/crypto/', '#main'],
+  ] as const) {
+    await page.goto(route)
+    for (const width of [390, 820, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await edgesOf('footer > div'), `${route} at ${width}`).toEqual(await edgesOf(content))
+    }
+  }
+})
+
 test('the glossary is a set of terms for search engines', async ({ page }) => {
   await page.goto('/glossary/')
   const set = (await linkedData(page)).find((data) => data['@type'] === 'DefinedTermSet')
@@ -164,6 +208,14 @@ test.describe('the download page', () => {
     await page.goto('/download/#homebrew')
     await expect(tab(page, 'Homebrew')).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByText('brew install questdb').first()).toBeInViewport()
+  })
+
+  test('no command is cut off at 1440 pixels, and the version of results is explained', async ({ page }) => {
+    await openPage(page, '/download/')
+    for (const code of await page.locator('article pre:visible').all())
+      expect(await code.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
+    await page.getByRole('link', { name: "9.0.0 isn't available on Maven Central" }).click()
+    await expect(page.getByRole('heading', { name: 'Verified examples' })).toBeInViewport()
   })
 
   test('names every file with its size and shows nothing that is not known', async ({ page }) => {

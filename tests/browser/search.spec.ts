@@ -3,9 +3,6 @@ import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
 import { buildName } from './helpers/other-build'
 
-/** Its folder has the name of the build. */
-const INDEX = '**/search/*/index.json'
-
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search documentation' })
 const options = (page: Page) => dialog(page).getByRole('option')
@@ -136,19 +133,49 @@ test('an example question leads to its answer', async ({ page }) => {
   await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/concept\/designated-timestamp\//)
 })
 
-test.describe('without the service worker, which would ask on its own', () => {
-  test.use({ serviceWorkers: 'block' })
+test('a question without results can be asked, proposes names that are alike, and leads to the main pages', async ({
+  page,
+  request,
+}) => {
+  await openPage(page, '/docs/')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('materalizedviw')
+  await expect(dialog(page).getByText('No results for “materalizedviw”')).toBeVisible()
+  const browse = dialog(page).getByRole('navigation', { name: 'Browse' }).getByRole('link')
+  const addresses = await browse.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(addresses).toContain('/docs/')
+  expect(addresses.length).toBeGreaterThan(3)
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
 
-  test('without the index it says so, and tries again', async ({ page }) => {
-    await openPage(page, '/docs/')
-    await page.route(INDEX, (route) => route.abort())
-    await page.keyboard.press('Control+k')
-    await expect(dialog(page).getByRole('alert')).toContainText('couldn’t be loaded')
-    await page.unroute(INDEX)
-    await dialog(page).getByRole('button', { name: 'Try again' }).click()
-    await field(page).fill('symbol')
-    await expect(options(page).first()).toBeVisible()
-  })
+  await dialog(page).getByRole('button', { name: 'Ask this instead' }).click()
+  const asked = page.getByRole('textbox', { name: 'Ask a question about QuestDB' })
+  await expect(asked).toHaveValue('materalizedviw')
+  await expect(asked).toBeFocused()
+  await expect(dialog(page).getByText(/No passage in the documentation answers/)).toBeVisible()
+  await expect(dialog(page).getByRole('navigation', { name: 'Browse' })).toBeVisible()
+
+  await dialog(page).getByRole('button', { name: 'Search instead' }).click()
+  await dialog(page)
+    .getByRole('region', { name: 'Did you mean' })
+    .getByRole('button', { name: 'Materialized view' })
+    .first()
+    .click()
+  await expect(field(page)).toHaveValue('Materialized view')
+  await expect(field(page)).toBeFocused()
+  await expect(options(page).filter({ hasText: 'Materialized views' }).first()).toBeVisible()
+
+  await field(page).fill('materalizedviw')
+  await browse.filter({ hasText: 'Glossary' }).click()
+  await expect(page).toHaveURL('/glossary/')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('formulas in excerpts are readable', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('double equality tolerance')
+  await expect(options(page).filter({ hasText: '10⁻¹⁰' }).first()).toBeVisible()
+  expect(await dialog(page).innerText()).not.toMatch(/\^\{|\\[a-z]+\{/)
 })
 
 test('nothing of it is loaded before it is asked for, and the index is at most 400 KB', async ({

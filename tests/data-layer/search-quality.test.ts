@@ -2,8 +2,11 @@ import fs from 'node:fs'
 import zlib from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { SearchEngine } from '../../src/search/engine'
-import { SEARCH_FILE, searchAddress, type SearchFile } from '../../src/search/search-file'
+import { SearchEngine, type FoundPage } from '../../src/search/engine'
+import { SEARCH_FILE, searchAddress, type SearchFile, type SectionText } from '../../src/search/search-file'
+
+/** The first five results of 40 questions, so that reviews show what a change does to their order. */
+const ORDER = './search-order.txt'
 
 interface Questions {
   kind: string
@@ -30,6 +33,12 @@ function hits(questions: Questions['questions'], first: number) {
   return { share: 1 - missed.length / questions.length, missed: missed.map(([question]) => question) }
 }
 
+/** Address of the first row that a page has among the results. */
+function firstAddress({ route, sections }: FoundPage): string {
+  const anchor = sections[0]?.anchor
+  return anchor ? `${route}#${anchor}` : route
+}
+
 describe('the search', () => {
   it('is measured on questions whose answers exist, each asked once', () => {
     const all = kinds.flatMap(({ questions }) => questions)
@@ -53,6 +62,32 @@ describe('the search', () => {
     expect(docs.length).toBeGreaterThan(100)
     const others = docs.filter(({ route, title }) => engine.search(title)[0]?.route !== route)
     expect(others.map(({ title }) => title)).toEqual([])
+  })
+
+  // the file contains the questions as well; `make search-order` updates the results below them
+  it('returns the recorded pages in their order', async () => {
+    const questions = fs
+      .readFileSync(`${__dirname}/${ORDER}`, 'utf8')
+      .split('\n')
+      .filter((line) => /^\S/.test(line))
+    expect(questions).toHaveLength(40)
+    const lines = questions.flatMap((question) => [
+      question,
+      ...engine
+        .search(question)
+        .slice(0, 5)
+        .map((page) => `  ${firstAddress(page)}`),
+    ])
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(ORDER)
+  })
+
+  it('has neither TeX nor MathML in its texts', () => {
+    const folder = `public${searchAddress(build, 'text')}`
+    for (const name of fs.readdirSync(folder).filter((one) => one.endsWith('.json'))) {
+      const sections = JSON.parse(fs.readFileSync(`${folder}/${name}`, 'utf8')) as SectionText[]
+      for (const { text } of sections)
+        expect(text, name).not.toMatch(/[\^_]\{|\\(?:frac|sum|sqrt|text|cdot|bar|left|pi)\b/)
+    }
   })
 
   // those are harder than what most readers ask, and nothing was chosen by them

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import compression from 'compression'
 import { siteListener } from '../serve'
 
 /** The built site on a free port of this machine. */
@@ -13,16 +14,19 @@ export interface GzipServer {
 
 /**
  * Serves the built site as `make site` does, but answers gzip to browsers that would take better: budgets and
- * upstream's figures are of gzip, which every host can do.
+ * upstream's figures are of gzip, which every host can do. Sites that were not compressed ahead are compressed here.
  *
  * @param home a page that it has
  * @throws when a page does not come back with gzip
  */
 export async function serveWithGzip(folder: string, home = '/'): Promise<GzipServer> {
   const listener = siteListener(path.resolve(folder))
+  const compress = compression()
   const server = createServer((request, response) => {
     request.headers['accept-encoding'] = 'gzip'
-    listener(request, response)
+    compress(request, response, () => {
+      listener(request, response)
+    })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`

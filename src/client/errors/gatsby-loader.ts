@@ -23,6 +23,7 @@ export interface PageResources {
 export interface LoadError {
   status: 'error'
   error?: unknown
+  page?: undefined
 }
 
 /** The loader that Gatsby's own code asks (`window.___loader`). */

@@ -1,6 +1,7 @@
 import { FailedPage, FailedPageHead } from '../../components/errors/failed-page'
 import { isBroken, isModule, type GatsbyLoader, type LoadResult, type PageResources } from './gatsby-loader'
 import { LOAD_TIME_OUT, explain, timeOutError, wordsOf, type Attempt, type LoadFailure } from './load-failure'
+import { loadDocument } from './load-document'
 import { noticeUntil } from './notice'
 import { answersPage, probe } from './probe'
 import { mayReload } from './reload-once'
@@ -32,7 +33,6 @@ export function careForPages(
   const { loadPageSync } = loader
   const failedPages = new Map<string, PageResources>()
   let wanted = ''
-  let wantedHash = ''
 
   const load = async (path: string): Promise<LoadResult> => {
     let timer = 0
@@ -43,8 +43,7 @@ export function careForPages(
           resolve({ status: 'error', error: timeOutError(dataAddress(path)) })
       }, LOAD_TIME_OUT)
     })
-    const loaded = loadPage(path).catch((error: unknown) => ({ status: 'error' as const, error }))
-    return Promise.race([loaded, late]).finally(() => {
+    return Promise.race([loadPage(path), late]).finally(() => {
       window.clearTimeout(timer)
     })
   }
@@ -67,23 +66,15 @@ export function careForPages(
     }
     if (isFirst) {
       console.warn(`The scripts of this page are not running. ${wordsOf(failure)}`)
-      return noticeUntil(failure, () => attempt(path))
+      return noticeUntil(failure, (last) => tryAgain(last, () => attempt(path)))
     }
     const isThere = () => window.location.pathname + window.location.search === path
     const isElsewhere = window.location.pathname !== from && !isThere()
     if (wanted !== path || isElsewhere) return never()
     console.warn(`${path} could not be loaded. ${wordsOf(failure)}`)
-    if (await isForWorker(path, failure)) {
-      if (isThere()) window.location.reload()
-      else window.location.assign(path + wantedHash)
-      return never()
-    }
-    if ((await answersPage(path)) && mayReload(path, () => window.sessionStorage)) {
-      if (isThere()) window.location.reload()
-      else window.location.assign(path + wantedHash)
-      return never()
-    }
-    const page = failedPage(path, failure, () => attempt(path))
+    if (await isForWorker(path, failure)) return loadDocument(path)
+    if ((await answersPage(path)) && mayReload(path, () => window.sessionStorage)) return loadDocument(path)
+    const page = failedPage(path, failure, (last) => tryAgain(last, () => attempt(path)))
     failedPages.set(path, page)
     return page
   }
@@ -106,11 +97,6 @@ export function careForPages(
     },
     true,
   )
-  const navigate = window.___navigate
-  window.___navigate = (to, options) => {
-    wantedHash = /#.*/.exec(String(to))?.[0] ?? ''
-    return navigate(to, options)
-  }
   takeCare = mend
   return mend
 }
@@ -123,6 +109,24 @@ async function isForWorker(path: string, { kind }: LoadFailure): Promise<boolean
     return (await caches.match(path.split('?')[0] ?? path)) !== undefined
   } catch {
     return false
+  }
+}
+
+/**
+ * Tries again after the part that failed has been fetched past the browser's cache, which may contain what a captive
+ * portal once answered in its place. Other parts may then fail in the same way, so each gets its turn.
+ */
+async function tryAgain<Value>(
+  last: LoadFailure,
+  attempt: () => Promise<Attempt<Value>>,
+): Promise<Attempt<Value>> {
+  const fetched = new Set<string>()
+  for (let { address } = last; ;) {
+    if (address !== undefined) await probe(address, false)
+    fetched.add(address ?? '')
+    const result = await attempt()
+    address = 'failure' in result ? result.failure.address : undefined
+    if (address === undefined || fetched.has(address)) return result
   }
 }
 
@@ -145,10 +149,10 @@ function failureOf(path: string, page: LoadResult): Promise<LoadFailure | undefi
 function failedPage(
   path: string,
   failure: LoadFailure,
-  attempt: () => Promise<Attempt<PageResources>>,
+  attempt: (last: LoadFailure) => Promise<Attempt<PageResources>>,
 ): PageResources {
-  const retry = async (): Promise<LoadFailure | undefined> => {
-    const again = await attempt()
+  const retry = async (last: LoadFailure): Promise<LoadFailure | undefined> => {
+    const again = await attempt(last)
     if ('failure' in again) return again.failure
     Object.assign(page, again.value)
     // The same address once more: Gatsby draws what the page is now.
@@ -176,10 +180,12 @@ export function careForPart<Part>(error: unknown, load: () => Promise<Part>): Pr
   const failureOfPart = async (thrown: unknown): Promise<LoadFailure> =>
     (await explain(thrown, '', probe)) ?? UNKNOWN
   return failureOfPart(error).then((failure) =>
-    noticeUntil(failure, () =>
-      load().then(
-        (value) => ({ value }),
-        async (thrown: unknown) => ({ failure: await failureOfPart(thrown) }),
+    noticeUntil(failure, (last) =>
+      tryAgain(last, () =>
+        load().then(
+          (value) => ({ value }),
+          async (thrown: unknown) => ({ failure: await failureOfPart(thrown) }),
+        ),
       ),
     ),
   )

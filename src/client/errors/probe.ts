@@ -1,21 +1,27 @@
 import type { Probe } from './load-failure'
 
-/** A second look need not wait long, in milliseconds. */
-const PATIENCE = 10_000
+/** How long to wait for an answer, in milliseconds. */
+const PATIENCE = 5000
 
-/** Asks an address again past all caches. */
+/** Asks an address again past all caches, and puts what comes into the browser's own. */
 export const probe: Probe = async (address, holdsJson) => {
   try {
-    const answer = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
+    const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) })
     if (!answer.ok) return { kind: 'status', status: answer.status }
-    if (holdsJson)
-      return await answer.json().then(
-        () => undefined,
-        () => ({ kind: 'parse' as const }),
-      )
-    return undefined
-  } catch (error) {
-    return { kind: error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network' }
+    const text = await answer.text()
+    const isHtml = answer.headers.get('content-type')?.includes('html') ?? false
+    return isHtml || (holdsJson && !isJson(text)) ? { kind: 'parse' } : undefined
+  } catch {
+    return { kind: 'network' }
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
   }
 }
 

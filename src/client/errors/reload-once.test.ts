@@ -24,6 +24,14 @@ describe('mayReload', () => {
     expect(mayReload('/b/', storage, 1)).toBe(true)
   })
 
+  it.each(['', ' ', '/a/', '/a/ x', '/a/ NaN', '/a/ 99999999999999', '/a/ -1', '{}'])(
+    'is not kept from it by something else in storage: %s',
+    (value) => {
+      const kept = { getItem: () => value, setItem: () => undefined }
+      expect(mayReload('/a/', () => kept, RELOAD_PAUSE)).toBe(true)
+    },
+  )
+
   it('never reloads where it cannot be remembered', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')

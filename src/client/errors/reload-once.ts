@@ -15,7 +15,9 @@ export function mayReload(
   try {
     const kept = storage()
     const [last, at] = (kept.getItem(KEY) ?? '').split(' ')
-    if (last === path && now - Number(at) < RELOAD_PAUSE) return false
+    const past = now - Number(at)
+    // a time in the future is no time of ours
+    if (last === path && past >= 0 && past < RELOAD_PAUSE) return false
     kept.setItem(KEY, `${path} ${now}`)
     return true
   } catch {

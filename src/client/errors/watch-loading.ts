@@ -1,6 +1,8 @@
-import { BaseLoader } from 'gatsby-loader'
 import { keepBuildsApart } from '../offline/same-build'
 import { isBroken, type LoadResult } from './gatsby-loader'
+import { rememberHash, withoutLongWaits } from './load-document'
+import { loadScreens } from './load-screens'
+import { patchLoader } from './patch-loader'
 
 /** Makes something of a page that did not load. */
 type TakeCare = (path: string, page: LoadResult) => Promise<LoadResult>
@@ -16,24 +18,20 @@ let loadCare: () => Promise<TakeCare> = () => Promise.reject(new Error('page loa
 export function watchLoading(): void {
   // In development Gatsby's overlay shows failures.
   if (process.env.NODE_ENV !== 'production') return
-  forgetFailures()
+  patchLoader()
+  rememberHash()
   const loader = window.___loader
-  const loadPage = keepBuildsApart(loader.loadPage, () => firstStands)
-  loadCare = () =>
-    import(/* webpackChunkName: "errors" */ './page-failures').then(({ careForPages }) =>
-      careForPages(loader, loadPage, () => firstStands),
+  const isDrawn = () => firstStands
+  const loadPage = keepBuildsApart(withoutLongWaits(loader.loadPage, isDrawn), isDrawn)
+  loadCare = () => loadScreens().then(({ careForPages }) => careForPages(loader, loadPage, isDrawn))
+  loader.loadPage = async (path) => {
+    const page = await loadPage(path)
+    if (!isBroken(page)) return page
+    return loadCare().then(
+      (takeCare) => takeCare(path, page),
+      () => page,
     )
-  loader.loadPage = (path) =>
-    loadPage(path)
-      .catch((error: unknown) => ({ status: 'error' as const, error }))
-      .then((page) =>
-        isBroken(page)
-          ? loadCare().then(
-              (takeCare) => takeCare(path, page),
-              () => page,
-            )
-          : page,
-      )
+  }
 }
 
 /** The first page stands. The rest, which could not be had without the network, is fetched when a reader nears a link. */
@@ -48,17 +46,3 @@ export function prepareForFailures(): void {
 }
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin']
-
-/** Gatsby's loader remembers for ever that a page did not load, and a plugin that asks it about such a page stops. */
-function forgetFailures(): void {
-  const { prototype } = BaseLoader
-  const { loadPage } = prototype
-  prototype.loadPage = function (path) {
-    return loadPage.call(this, path).finally(() => {
-      // Data that cannot be read count as not found, too.
-      for (const [key, { status, notFound }] of this.pageDataDb)
-        if (status === 'error' || notFound) this.pageDataDb.delete(key)
-      for (const [key, { status }] of this.pageDb) if (status === 'error') this.pageDb.delete(key)
-    })
-  }
-}

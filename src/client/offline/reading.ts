@@ -5,9 +5,18 @@ const LOOK_EVERY = 60_000
 
 let lookedAt = 0
 
+/** Undefined where the browser has no service workers or denies access to them, as in a sandboxed frame. */
+function workers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker
+  } catch {
+    return undefined
+  }
+}
+
 /** Tells the worker which page is read, so that it is kept, and lets the browser look for a new version. */
 export function tellReading(route: string, worker?: ServiceWorker | null): void {
-  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
+  const serviceWorker = workers()
   const message: ToWorker = { site: 'reading', route, build: window.___webpackCompilationHash }
   ;(worker ?? serviceWorker?.controller)?.postMessage(message)
   if (Date.now() - lookedAt < LOOK_EVERY) return

@@ -16,6 +16,9 @@ export const onInitialClientRender = (): void => {
 function registerSoon(): void {
   window.setTimeout(() => {
     // Gatsby's own code, which tells the hooks of the site about the worker
-    void import(/* webpackMode: "eager" */ 'gatsby-service-worker')
+    import(/* webpackMode: "eager" */ 'gatsby-service-worker').catch((error: unknown) => {
+      // in a sandboxed frame even looking for workers is an error
+      console.warn('Pages cannot be saved for offline use in this browser:', error)
+    })
   }, REST)
 }

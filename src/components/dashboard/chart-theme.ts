@@ -66,7 +66,8 @@ export function chartOptions(theme: ChartTheme): DeepPartial<TimeChartOptions> {
     },
     grid: { vertLines: grid, horzLines: grid },
     // as wide in every chart, so that the same time stands at the same place
-    rightPriceScale: { borderColor: theme.line, minimumWidth: 84 },
+    // without an edge, which labels on the axis would interrupt
+    rightPriceScale: { borderVisible: false, minimumWidth: 84 },
     timeScale: {
       borderColor: theme.line,
       timeVisible: true,

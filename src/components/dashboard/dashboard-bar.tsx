@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Choice, DashboardData } from '../../dashboard/dashboard-data'
+import type { Choice, RecordingSettings } from '../../dashboard/dashboard-data'
 import type { Feed } from '../../dashboard/feed'
 import type { FeedState } from '../../dashboard/feed-state'
 import { formatClock, formatStep, formatTime } from '../../dashboard/format'
@@ -7,7 +7,7 @@ import { sayPhase } from '../../dashboard/say-phase'
 import * as styles from './dashboard-bar.module.css'
 
 interface DashboardBarProps {
-  data: DashboardData
+  recording: RecordingSettings
   feed: Feed
   state: FeedState
   choice: Choice
@@ -15,40 +15,37 @@ interface DashboardBarProps {
 }
 
 /** What is shown, whether it moves, and the controls of both. */
-export function DashboardBar({ data, feed, state, choice, choose }: DashboardBarProps) {
+export function DashboardBar({ recording, feed, state, choice, choose }: DashboardBarProps) {
   const { source } = feed
   return (
-    <>
-      <div className={styles.controls}>
-        <label className={styles.field}>
-          <span>Pair</span>
-          <select
-            value={choice.symbol}
-            onChange={(event) => choose({ ...choice, symbol: event.currentTarget.value })}
-          >
-            {source.symbols.map((symbol) => (
-              <option key={symbol}>{symbol}</option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.field}>
-          <span>Candles</span>
-          <select
-            value={choice.step}
-            onChange={(event) => choose({ ...choice, step: event.currentTarget.value })}
-          >
-            {source.steps.map((step) => (
-              <option key={step} value={step}>
-                {formatStep(step)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <MainButton feed={feed} state={state} />
-        <Status feed={feed} state={state} />
-      </div>
-      <p className={styles.note}>{noteOf(data, source.kind)}</p>
-    </>
+    <div className={styles.controls}>
+      <label className={styles.field}>
+        <span>Pair</span>
+        <select
+          value={choice.symbol}
+          onChange={(event) => choose({ ...choice, symbol: event.currentTarget.value })}
+        >
+          {source.symbols.map((symbol) => (
+            <option key={symbol}>{symbol}</option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.field}>
+        <span>Candles</span>
+        <select
+          value={choice.step}
+          onChange={(event) => choose({ ...choice, step: event.currentTarget.value })}
+        >
+          {source.steps.map((step) => (
+            <option key={step} value={step}>
+              {formatStep(step)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <MainButton feed={feed} state={state} />
+      <Status recording={recording} feed={feed} state={state} />
+    </div>
   )
 }
 
@@ -76,7 +73,7 @@ function MainButton({ feed, state }: Pick<DashboardBarProps, 'feed' | 'state'>) 
 }
 
 /** The state in a word, with a sign that does not need colour; what changes each second stays outside of what is read out. */
-function Status({ feed, state }: Pick<DashboardBarProps, 'feed' | 'state'>) {
+function Status({ recording, feed, state }: Pick<DashboardBarProps, 'recording' | 'feed' | 'state'>) {
   const { label, detail } = sayPhase(state, feed.source)
   return (
     <div className={styles.status} data-phase={state.phase}>
@@ -88,6 +85,9 @@ function Status({ feed, state }: Pick<DashboardBarProps, 'feed' | 'state'>) {
         {detail && <span className={styles.detail}>{detail}</span>}
       </p>
       <p className={styles.clock}>
+        {state.snapshot?.clock !== undefined && (
+          <Position recording={recording} clock={state.snapshot.clock} />
+        )}
         {state.phase === 'failed' && state.retryAt !== null ? (
           <Countdown until={state.retryAt} />
         ) : (
@@ -95,6 +95,18 @@ function Status({ feed, state }: Pick<DashboardBarProps, 'feed' | 'state'>) {
         )}
       </p>
     </div>
+  )
+}
+
+/** How far a replay has come. */
+function Position({ recording, clock }: { recording: RecordingSettings; clock: number }) {
+  const begin = Date.parse(recording.replayFrom)
+  return (
+    <progress
+      aria-label="Replay position"
+      max={Date.parse(recording.replayTo) - begin}
+      value={clock - begin}
+    />
   )
 }
 
@@ -121,12 +133,4 @@ function Countdown({ until }: { until: number }) {
     return () => clearInterval(timer)
   }, [until])
   return <>Retrying in {Math.max(0, Math.ceil((until - now) / 1000))} s</>
-}
-
-function noteOf({ notes, recording }: DashboardData, kind: Feed['source']['kind']): string {
-  if (kind === 'live') return notes.live
-  return notes.recording
-    .replace('@engine@', recording.engine)
-    .replace('@date@', recording.recordedOn)
-    .replace('@speed@', String(Math.round(recording.clockSeconds / recording.pollSeconds)))
 }

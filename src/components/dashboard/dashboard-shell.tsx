@@ -30,7 +30,7 @@ export function DashboardShell({ data, bar, tools, body, foot }: DashboardShellP
               {tools?.(panel)}
             </div>
             <div className={styles.body}>{body?.(panel)}</div>
-            <figcaption className={styles.caption}>{panel.caption}</figcaption>
+            {panel.caption && <figcaption className={styles.caption}>{panel.caption}</figcaption>}
             {foot?.(panel)}
           </figure>
         ))}

@@ -18,7 +18,9 @@ export function Dashboard({ data }: { data: DashboardData }) {
   return (
     <DashboardShell
       data={data}
-      bar={<DashboardBar data={data} feed={feed} state={state} choice={choice} choose={choose} />}
+      bar={
+        <DashboardBar recording={data.recording} feed={feed} state={state} choice={choice} choose={choose} />
+      }
       tools={({ name, title }) =>
         // the trades are a table already
         name !== 'trades' && (

@@ -5,46 +5,53 @@ import { ownValue } from '../../own-value'
 /** The sign of a side, so that it is told by more than a word of the same length. */
 const SIGNS: Record<string, string> = { buy: '▲', sell: '▼' }
 
-/** Rows in a box of fixed height, which keys can scroll. */
-export function DataTable({ table }: { table: PanelTable }) {
+/** Rows in a box of fixed height, which keys can scroll; an edge tells that more rows follow. */
+export function ScrollingTable({ table }: { table: PanelTable }) {
   return (
     // it is higher than its box: keys move it
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.box} role="region" aria-label={table.caption} tabIndex={0}>
-      <table className={styles.table}>
-        <caption>{table.caption}</caption>
-        <thead>
-          <tr>
-            {table.columns.map(({ label, isNumber }) => (
-              <th key={label} scope="col" data-number={isNumber || undefined}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, column) => {
-                const { label = '', isNumber = false } = table.columns[column] ?? {}
-                if (column === 0)
-                  return (
-                    <th key={label} scope="row">
-                      {cell}
-                    </th>
-                  )
-                const sign = ownValue(SIGNS, cell)
-                return (
-                  <td key={label} data-number={isNumber || undefined} data-side={sign && cell}>
-                    {sign && <span aria-hidden="true">{sign} </span>}
-                    {cell}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable table={table} />
     </div>
+  )
+}
+
+/** Rows, all of them visible. @param hasCaption false where a heading says the same to those who see it */
+export function DataTable({ table, hasCaption = true }: { table: PanelTable; hasCaption?: boolean }) {
+  return (
+    <table className={styles.table}>
+      <caption className={hasCaption ? undefined : 'visually-hidden'}>{table.caption}</caption>
+      <thead>
+        <tr>
+          {table.columns.map(({ label, isNumber }) => (
+            <th key={label} scope="col" data-number={isNumber || undefined}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, column) => {
+              const { label = '', isNumber = false } = table.columns[column] ?? {}
+              if (column === 0)
+                return (
+                  <th key={label} scope="row">
+                    {cell}
+                  </th>
+                )
+              const sign = ownValue(SIGNS, cell)
+              return (
+                <td key={label} data-number={isNumber || undefined} data-side={sign && cell}>
+                  {sign && <span aria-hidden="true">{sign} </span>}
+                  {cell}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

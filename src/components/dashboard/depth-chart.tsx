@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { depthShape } from '../../dashboard/depth-shape'
-import { formatNumber, formatPrice } from '../../dashboard/format'
+import { formatNumber, formatPrice, formatTime } from '../../dashboard/format'
 import type { Book } from '../../dashboard/read-answer'
 import * as styles from './chart.module.css'
 
@@ -23,55 +23,67 @@ export function DepthChart({ book, label }: { book: Book; label: string }) {
 
   const inner = { width: width - MARGIN.left - MARGIN.right, height: height - MARGIN.top - MARGIN.bottom }
   const shape = inner.width > 0 && inner.height > 0 ? depthShape(book, inner.width, inner.height) : null
+  const [bid, ask] = [book.bids[0]?.price, book.asks[0]?.price]
+  const price = (value: number) => formatPrice(value, bid)
   return (
-    <div ref={box} className={styles.chart} role="img" aria-label={label}>
-      {shape && (
-        <svg className={styles.depth} width={width} height={height} aria-hidden="true">
-          <defs>
-            <pattern
-              id={hatch}
-              width="7"
-              height="7"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <line y2="7" className={styles.hatch} />
-            </pattern>
-          </defs>
-          <g transform={`translate(${MARGIN.left} ${MARGIN.top})`}>
-            {shape.amounts.map(({ at, value }) => (
-              <g key={value}>
-                <line x2={inner.width} y1={at} y2={at} className={styles.axis} />
-                <text x={-6} y={at + 4} textAnchor="end">
-                  {formatNumber(value, shape.amountDigits)}
-                </text>
-              </g>
-            ))}
-            <path d={shape.bids} className={styles.bids} />
-            <path d={shape.asks} className={styles.asks} style={{ fill: `url(#${hatch})` }} />
-            <line x1={shape.middle.at} x2={shape.middle.at} y2={inner.height} className={styles.middle} />
-            <text x={0} y={-10} className={styles.side}>
-              Bids
-            </text>
-            <text x={shape.middle.at} y={-10} textAnchor="middle" className={styles.side}>
-              {formatPrice(shape.middle.value)}
-            </text>
-            <text x={inner.width} y={-10} textAnchor="end" className={styles.side}>
-              Asks
-            </text>
-            {shape.prices.map(({ at, value }, index) => (
-              <text
-                key={value}
-                x={at}
-                y={inner.height + 18}
-                textAnchor={index === 0 ? 'start' : index === shape.prices.length - 1 ? 'end' : 'middle'}
-              >
-                {formatPrice(value)}
-              </text>
-            ))}
-          </g>
-        </svg>
+    <div className={styles.chart}>
+      {bid !== undefined && ask !== undefined && (
+        <p className={styles.legend} aria-hidden="true">
+          <span>{formatTime(book.time)}</span>
+          <span>
+            Mid <strong>{price((bid + ask) / 2)}</strong>
+          </span>
+          <span>
+            Spread <strong>{price(ask - bid)}</strong>
+          </span>
+        </p>
       )}
+      <div ref={box} className={styles.drawing} role="img" aria-label={label}>
+        {shape && (
+          <svg className={styles.depth} width={width} height={height} aria-hidden="true">
+            <defs>
+              <pattern
+                id={hatch}
+                width="7"
+                height="7"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <line y2="7" className={styles.hatch} />
+              </pattern>
+            </defs>
+            <g transform={`translate(${MARGIN.left} ${MARGIN.top})`}>
+              {shape.amounts.map(({ at, value }) => (
+                <g key={value}>
+                  <line x2={inner.width} y1={at} y2={at} className={styles.axis} />
+                  <text x={-6} y={at + 4} textAnchor="end">
+                    {formatNumber(value, shape.amountDigits)}
+                  </text>
+                </g>
+              ))}
+              <path d={shape.bids} className={styles.bids} />
+              <path d={shape.asks} className={styles.asks} style={{ fill: `url(#${hatch})` }} />
+              <line x1={shape.middle.at} x2={shape.middle.at} y2={inner.height} className={styles.middle} />
+              <text x={0} y={-10} className={styles.side}>
+                Bids
+              </text>
+              <text x={inner.width} y={-10} textAnchor="end" className={styles.side}>
+                Asks
+              </text>
+              {shape.prices.map(({ at, value }, index) => (
+                <text
+                  key={value}
+                  x={at}
+                  y={inner.height + 18}
+                  textAnchor={index === 0 ? 'start' : index === shape.prices.length - 1 ? 'end' : 'middle'}
+                >
+                  {price(value)}
+                </text>
+              ))}
+            </g>
+          </svg>
+        )}
+      </div>
     </div>
   )
 }

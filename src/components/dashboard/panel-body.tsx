@@ -8,7 +8,7 @@ import {
 import { panelTable } from '../../dashboard/panel-table'
 import type { Rows } from '../../dashboard/read-answer'
 import type { Snapshot } from '../../dashboard/source'
-import { DataTable } from './data-table'
+import { DataTable, ScrollingTable } from './data-table'
 import { DepthChart } from './depth-chart'
 import * as styles from './panel-body.module.css'
 import { useNear } from './use-near'
@@ -49,7 +49,8 @@ export const PanelBody = memo(function PanelBody({
   if (refused) return <Message>The server rejected this query: {snapshot.refusals[refused]}</Message>
   const table = panelTable(panel.name, snapshot.rows, choice, candles)
   if (table.rows.length === 0) return <Message>No data in this time range</Message>
-  if (isTable || panel.name === 'trades' || (isPrinting && !isNear)) return <DataTable table={table} />
+  if (panel.name === 'trades') return <DataTable table={table} hasCaption={false} />
+  if (isTable || (isPrinting && !isNear)) return <ScrollingTable table={table} />
   if (!isNear) return <div ref={watch} className={styles.place} role="img" aria-label={table.summary} />
   return (
     <Suspense fallback={<Message>Loading chart…</Message>}>

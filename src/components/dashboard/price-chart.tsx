@@ -1,6 +1,13 @@
 import { CandlestickSeries, HistogramSeries, LineSeries, LineStyle, type IChartApi } from 'lightweight-charts'
 import { useEffect } from 'react'
-import { digitsOf, formatNumber, formatPrice, formatTime } from '../../dashboard/format'
+import {
+  amountDigits,
+  formatChange,
+  formatNumber,
+  formatPrice,
+  formatTime,
+  priceDigits,
+} from '../../dashboard/format'
 import type { Band, Candle } from '../../dashboard/read-answer'
 import { faded, readTheme, type ChartTheme } from './chart-theme'
 import * as styles from './chart.module.css'
@@ -23,12 +30,18 @@ function build(chart: IChartApi, theme: ChartTheme) {
     priceFormat: { type: 'volume' },
   })
   chart.priceScale('volume').applyOptions({ scaleMargins: { top: 0.82, bottom: 0 } })
-  chart.priceScale('right').applyOptions({ scaleMargins: { top: 0.06, bottom: 0.22 } })
+  chart.priceScale('right').applyOptions({ scaleMargins: { top: 0.1, bottom: 0.22 } })
+  // wide bands, as at the start, would leave the candles a fraction of the height
+  const band = (style: LineStyle) => {
+    const series = line(theme.band, style)
+    series.applyOptions({ autoscaleInfoProvider: () => null })
+    return series
+  }
   return {
     volume,
-    lower: line(theme.band, LineStyle.Dashed),
-    middle: line(theme.band, LineStyle.Dotted),
-    upper: line(theme.band, LineStyle.Dashed),
+    lower: band(LineStyle.Dashed),
+    middle: band(LineStyle.Dotted),
+    upper: band(LineStyle.Dashed),
     vwap: line(theme.text, LineStyle.Solid, 2),
     candles: chart.addSeries(CandlestickSeries, {
       upColor: theme.ground,
@@ -49,11 +62,22 @@ export function PriceChart({ candles, bands, label }: PriceChartProps) {
     if (!drawn) return
     const { chart, series } = drawn
     const theme = readTheme()
-    const precision = digitsOf(candles.at(-1)?.close ?? 0)
+    const last = candles.at(-1)?.close ?? 0
+    const precision = priceDigits(last)
     const line = (points: readonly { time: number; value: number | null }[]) =>
       points.flatMap(({ time, value }) => (value === null ? [] : [{ time: chartTime(time), value }]))
     const formatter = (price: number) => formatNumber(price, precision)
-    series.candles.applyOptions({ priceFormat: { type: 'custom', formatter, minMove: 10 ** -precision } })
+    chart.applyOptions({
+      localization: {
+        priceFormatter: formatter,
+        // the label of the last price would cover the nearest mark
+        tickmarksPriceFormatter: (prices: number[]) => {
+          const half = Math.abs((prices[1] ?? Infinity) - (prices[0] ?? 0)) / 2
+          return prices.map((price) => (Math.abs(price - last) < half ? '' : formatter(price)))
+        },
+      },
+    })
+    series.candles.applyOptions({ priceFormat: { type: 'price', precision, minMove: 10 ** -precision } })
     series.candles.setData(candles.map(({ time, ...prices }) => ({ ...prices, time: chartTime(time) })))
     series.volume.setData(
       candles.map(({ time, open, close, volume }) => ({
@@ -72,9 +96,27 @@ export function PriceChart({ candles, bands, label }: PriceChartProps) {
   const band = bands.find(({ time }) => time === shown?.time)
   return (
     <div className={styles.chart}>
+      <Headline candles={candles} />
       <Legend candle={shown} band={band} />
       <div ref={box} className={styles.drawing} role="img" aria-label={label} />
     </div>
+  )
+}
+
+/** The last price, and how far it is from where the chart begins. */
+function Headline({ candles }: { candles: readonly Candle[] }) {
+  const [first] = candles
+  const last = candles.at(-1)
+  if (!first || !last) return null
+  const isRise = last.close >= first.open
+  return (
+    <p className={styles.headline} aria-hidden="true">
+      <strong>{formatPrice(last.close)}</strong>
+      <span className={isRise ? styles.rise : styles.fall}>
+        {isRise ? '▲' : '▼'} {formatChange(first.open, last.close)}
+      </span>
+      <span>over {candles.length} candles</span>
+    </p>
   )
 }
 
@@ -82,20 +124,21 @@ export function PriceChart({ candles, bands, label }: PriceChartProps) {
 function Legend({ candle, band }: { candle: Candle | undefined; band: Band | undefined }) {
   if (!candle) return null
   const { time, open, high, low, close, volume, vwap } = candle
+  const price = (value: number | null | undefined) => formatPrice(value, close)
   return (
     <div className={styles.key} aria-hidden="true">
       <p className={styles.legend}>
         <span>{formatTime(time)}</span>
-        <span>O {formatPrice(open)}</span>
-        <span>H {formatPrice(high)}</span>
-        <span>L {formatPrice(low)}</span>
-        <span>C {formatPrice(close)}</span>
-        <span>Vol {formatNumber(volume, 3)}</span>
+        <span>O {price(open)}</span>
+        <span>H {price(high)}</span>
+        <span>L {price(low)}</span>
+        <span>C {price(close)}</span>
+        <span>Vol {formatNumber(volume, amountDigits([volume]))}</span>
       </p>
       <p className={styles.legend}>
-        <span className={styles.vwap}>VWAP {formatPrice(vwap)}</span>
+        <span className={styles.vwap}>VWAP {price(vwap)}</span>
         <span className={styles.bands}>
-          Bands {formatPrice(band?.lower)} to {formatPrice(band?.upper)}
+          Bands {price(band?.lower)} to {price(band?.upper)}
         </span>
       </p>
     </div>

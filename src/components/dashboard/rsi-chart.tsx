@@ -12,26 +12,35 @@ interface RsiChartProps {
   label: string
 }
 
-/** Where a rise or a fall is called one-sided. */
-const LIMITS = [70, 30]
+/** Where a rise or a fall is called one-sided, and the middle between the two. */
+const LEVELS = [70, 50, 30]
 
 function build(chart: IChartApi, theme: ChartTheme) {
   const series = chart.addSeries(LineSeries, {
     color: theme.index,
     lineWidth: 2,
     priceLineVisible: false,
-    priceFormat: { type: 'price', precision: 1, minMove: 0.1 },
+    // the value is in the legend: here it would cover the axis
+    lastValueVisible: false,
+    // the axis names the levels below instead of round numbers
+    priceFormat: {
+      type: 'custom',
+      minMove: 0.01,
+      formatter: (value: number) => (LEVELS.includes(value) ? String(value) : formatNumber(value, 2)),
+      tickmarksFormatter: (values: number[]) => values.map(() => ''),
+    },
     autoscaleInfoProvider: () => ({ priceRange: { minValue: 0, maxValue: 100 } }),
   })
   chart.priceScale('right').applyOptions({ scaleMargins: { top: 0.04, bottom: 0.04 } })
-  for (const price of LIMITS)
+  chart.applyOptions({ grid: { horzLines: { visible: false } } })
+  for (const price of LEVELS)
     series.createPriceLine({
       price,
       color: theme.faint,
       lineWidth: 1,
-      lineStyle: LineStyle.Dashed,
-      axisLabelVisible: false,
-      title: String(price),
+      lineStyle: price === 50 ? LineStyle.SparseDotted : LineStyle.Dashed,
+      axisLabelColor: theme.ground,
+      axisLabelTextColor: theme.faint,
     })
   return series
 }
@@ -55,7 +64,9 @@ export function RsiChart({ points, label }: RsiChartProps) {
       {shown && (
         <p className={styles.legend} aria-hidden="true">
           <span>{formatTime(shown.time)}</span>
-          <span>RSI {formatNumber(shown.rsi, 1)}</span>
+          <span>
+            RSI <strong>{formatNumber(shown.rsi, 2)}</strong>
+          </span>
         </p>
       )}
       <div ref={box} className={styles.drawing} role="img" aria-label={label} />

@@ -1,6 +1,11 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { clearFilter, installSidebarKeys } from '../../client/sidebar-keys'
-import { keepSidebar, restoreSidebar, showCurrent, watchCategories } from '../../client/sidebar-state'
+import {
+  clearFilter,
+  keepSidebar,
+  restoreSidebar,
+  showCurrent,
+  watchCategories,
+} from '../../client/sidebar-state'
 import { Chevron } from '../icons/chevron'
 import { Still } from '../shell/still'
 import type { SidebarLine } from './docs-frame'
@@ -43,7 +48,7 @@ export function Sidebar({ items, path, onSearch }: SidebarProps) {
   useEffect(() => {
     const list = nav.current
     if (!list) return
-    const stop = [watchCategories(list), installSidebarKeys(list)]
+    const stop = [watchCategories(list), installKeysOnFocus(list)]
     return () => {
       for (const end of stop) end()
     }
@@ -64,6 +69,27 @@ export function Sidebar({ items, path, onSearch }: SidebarProps) {
       </div>
     </nav>
   )
+}
+
+/** Keys work only while the focus is inside, so their code is loaded when it first gets there. */
+function installKeysOnFocus(list: HTMLElement): () => void {
+  let stop: (() => void) | undefined
+  let isGone = false
+  const install = () => {
+    // without it, every row can still be reached by the Tab key
+    import('../../client/sidebar-keys').then(
+      ({ installSidebarKeys }) => {
+        if (!isGone) stop = installSidebarKeys(list)
+      },
+      () => undefined,
+    )
+  }
+  list.addEventListener('focusin', install, { once: true })
+  return () => {
+    isGone = true
+    list.removeEventListener('focusin', install)
+    stop?.()
+  }
 }
 
 /** Never drawn again: a change of page changes attributes, and leaves alone what a reader opened. */

@@ -5,8 +5,8 @@ import * as styles from './error-page.module.css'
 
 interface FailedPageProps {
   failure: LoadFailure
-  /** Loads the page again and goes on to it; gives the new failure, or nothing when the page is there. */
-  retry: () => Promise<LoadFailure | undefined>
+  /** Loads the page again after its last failure and goes on to it; gives the new failure, or nothing when the page is there. */
+  retry: (last: LoadFailure) => Promise<LoadFailure | undefined>
 }
 
 /** Stands for a page that did not load. The address is that of the page. */
@@ -28,7 +28,7 @@ export function FailedPage({ failure: first, retry }: FailedPageProps) {
     if (tried.current) return
     tried.current = true
     setTrying(true)
-    const next = await retry()
+    const next = await retry(failure)
     if (!next) return
     tried.current = false
     setTrying(false)

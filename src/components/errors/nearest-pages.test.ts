@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { nearestPages, wordsOfPath } from './nearest-pages'
 
 const PAGES = [
-  { route: '/docs/concept/symbol/', title: 'Symbol', description: '' },
-  { route: '/docs/reference/sql/sample-by/', title: 'SAMPLE BY', description: '' },
-  { route: '/docs/reference/sql/asof-join/', title: 'ASOF JOIN', description: '' },
-  { route: '/docs/deployment/docker/', title: 'Docker', description: '' },
+  { route: '/docs/concept/symbol/', title: 'Symbol' },
+  { route: '/docs/reference/sql/sample-by/', title: 'SAMPLE BY' },
+  { route: '/docs/reference/sql/asof-join/', title: 'ASOF JOIN' },
+  { route: '/docs/deployment/docker/', title: 'Docker' },
 ]
 
 describe('nearestPages', () => {

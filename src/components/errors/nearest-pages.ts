@@ -4,7 +4,6 @@ import { distance } from 'fastest-levenshtein'
 export interface KnownPage {
   readonly route: string
   readonly title: string
-  readonly description: string
 }
 
 /** Words less like each other than this have nothing to do with each other. */

@@ -1,7 +1,7 @@
-import { Link } from 'gatsby'
 import type { ReactNode } from 'react'
 import { Article } from '../docs/article'
 import { PageTitle } from '../docs/page-title'
+import { PageKind } from './page-kind'
 import * as styles from './marketing-layout.module.css'
 
 interface MarketingLayoutProps {
@@ -21,13 +21,7 @@ export function MarketingLayout({ title, html, kicker, kickerHref, children }: M
   return (
     <main id="main" className={styles.main}>
       <header className={styles.head}>
-        {kicker && kickerHref ? (
-          <nav className={styles.kicker} aria-label="Breadcrumbs">
-            <Link to={kickerHref}>{kicker}</Link>
-          </nav>
-        ) : (
-          kicker && <p className={styles.kicker}>{kicker}</p>
-        )}
+        <PageKind kind={kicker} href={kickerHref} className={styles.kicker} />
         <PageTitle title={title} />
       </header>
       <Article html={html} />

@@ -34,10 +34,12 @@ export function Onward({ onward, route }: OnwardProps) {
     <nav className={styles.onward} aria-labelledby="onward">
       <h2 id="onward">{call.heading}</h2>
       <p>{call.text}</p>
-      <ul className={styles.buttons}>
-        {links.slice(0, BUTTONS).map(({ name, href }) => (
+      <ul className={`actions ${styles.buttons ?? ''}`}>
+        {links.slice(0, BUTTONS).map(({ name, href }, at) => (
           <li key={href}>
-            <PlaceLink href={href}>{name}</PlaceLink>
+            <PlaceLink href={href} className={at === 0 ? 'action primary' : 'action'}>
+              {name}
+            </PlaceLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import { Link } from 'gatsby'
 import type { ReactNode } from 'react'
 import { Article } from '../docs/article'
 import { PageTitle } from '../docs/page-title'
+import { PageKind } from './page-kind'
 import * as styles from './written-layout.module.css'
 
 interface WrittenLayoutProps {
@@ -22,13 +22,7 @@ interface WrittenLayoutProps {
 export function WrittenLayout({ title, html, kind, kindHref, byline, children }: WrittenLayoutProps) {
   return (
     <main id="main" className={styles.main}>
-      {kind && kindHref ? (
-        <nav className={styles.kind} aria-label="Breadcrumbs">
-          <Link to={kindHref}>{kind}</Link>
-        </nav>
-      ) : (
-        kind && <p className={styles.kind}>{kind}</p>
-      )}
+      <PageKind kind={kind} href={kindHref} className={styles.kind} />
       <PageTitle title={title} />
       {byline && <div className={styles.byline}>{byline}</div>}
       {html !== undefined && <Article html={html} />}

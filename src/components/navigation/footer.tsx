@@ -35,12 +35,14 @@ interface FooterProps {
   /** Name of the site. */
   siteTitle: string
   copyright: string
+  /** As wide as the frame of the documentation instead of as the other pages. */
+  wide: boolean
 }
 
 /** The footer: where to find people, the map of the site, the copyright line, and what the law wants. */
-export function Footer({ footer, siteTitle, copyright }: FooterProps) {
+export function Footer({ footer, siteTitle, copyright, wide }: FooterProps) {
   return (
-    <footer className={styles.footer}>
+    <footer className={wide ? `${styles.footer ?? ''} ${styles.wide ?? ''}` : styles.footer}>
       <div className={styles.top}>
         <div>
           <Link to="/" className={styles.brand}>

@@ -2,6 +2,7 @@ import type { Passage } from '../../search/passages'
 import { sentencesOf } from '../../search/sentences'
 import { CopyButton } from './copy-button'
 import { Crumbs } from './crumbs'
+import { goOnClick } from './go-on-click'
 import * as styles from './search-dialog.module.css'
 
 interface AnswerProps {
@@ -56,14 +57,7 @@ interface SourceProps extends Omit<AnswerProps, 'passages'> {
 
 function Source({ passage: { href, title, crumbs, quote }, isQuoted, onGo }: SourceProps) {
   return (
-    <a
-      href={href}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        onGo(href)
-      }}
-    >
+    <a href={href} onClick={goOnClick(href, onGo)}>
       <strong>{title}</strong>
       <Crumbs names={crumbs} />
       {!isQuoted && quote !== '' && <span className={styles.excerpt}>{sentencesOf(quote)[0]}</span>}

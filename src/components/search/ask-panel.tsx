@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
-import { textsOf } from '../../search/load-engine'
-import { answerFrom, type Passage } from '../../search/passages'
+import { boundedQuestion } from '../../search/terms'
 import { SearchIcon } from '../icons/search-icon'
 import { Answer } from './answer'
 import { Disclaimer } from './disclaimer'
 import { IndexState } from './index-state'
 import { KeyHints } from './key-hints'
+import { LoadFailed } from './load-failed'
+import { NothingFound, Quoted } from './nothing-found'
 import { Proposals } from './proposals'
 import { keepQuestion } from './recent-questions'
+import { useAnswer } from './use-answer'
 import type { PanelProps } from './use-index'
 import * as styles from './search-dialog.module.css'
 
@@ -16,36 +18,31 @@ const HINTS = [
   ['esc', 'close'],
 ] as const
 
+interface AskPanelProps extends PanelProps {
+  /** What is asked at once; empty to let the reader type first. */
+  toAsk: string
+}
+
 /** A question and the passages of the documentation that answer it, word for word. */
-export function AskPanel({ index, question, onQuestion, onGo, onOtherMode }: PanelProps) {
-  const [asked, setAsked] = useState('')
+export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode }: AskPanelProps) {
+  const [asked, setAsked] = useState(boundedQuestion(toAsk).trim())
   const field = useRef<HTMLInputElement>(null)
   const search = index.state === 'ready' ? index.search : undefined
-  const [answer, setAnswer] = useState<{ to: string; passages: Passage[] }>()
+  const answer = useAnswer(search, asked)
+  const isUnanswered = answer.state === 'answered' && answer.passages.length === 0
 
-  useEffect(() => {
-    if (!search || asked === '') return
-    let isWanted = true
-    void answerFrom(asked, search.engine.search(`${asked} `), textsOf).then((passages) => {
-      if (isWanted) setAnswer({ to: asked, passages })
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [search, asked])
   useEffect(() => {
     field.current?.focus()
   }, [])
 
   const ask = (text: string) => {
     onQuestion(text)
-    setAsked(text.trim())
+    setAsked(boundedQuestion(text).trim())
   }
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
     ask(question)
   }
-  const shown = asked !== '' && answer?.to === asked ? answer.passages : undefined
 
   return (
     <>
@@ -75,26 +72,39 @@ export function AskPanel({ index, question, onQuestion, onGo, onOtherMode }: Pan
           </>
         )}
         <div role="status">
-          {shown?.length === 0 && (
+          {answer.state === 'looking' && (
+            <div className={styles.state}>
+              <p>Searching the documentation…</p>
+            </div>
+          )}
+          {isUnanswered && (
             <div className={styles.state}>
               <p>
-                <strong>No passage in the documentation answers “{asked}”</strong> Try rephrasing the
-                question, or search for its key terms.
+                <strong>
+                  No passage in the documentation answers <Quoted text={asked} />
+                </strong>{' '}
+                Try rephrasing the question, or search for its key terms.
               </p>
             </div>
           )}
-          {shown && shown.length > 0 && (
-            <p className={styles.lead}>Quoted from the documentation. No AI is used.</p>
+          {answer.state === 'answered' && answer.passages.length > 0 && (
+            <p className={styles.lead}>
+              Quoted from the documentation. No AI is used.
+              {answer.isIncomplete && ' Some pages couldn’t be loaded, so a better answer may exist.'}
+            </p>
           )}
         </div>
-        {shown?.length === 0 && (
-          <button type="button" className={styles.retry} onClick={onOtherMode}>
-            Search instead
-          </button>
+        {answer.state === 'failed' && <LoadFailed title="Couldn’t load the answers" {...answer} />}
+        {isUnanswered && search && (
+          <NothingFound similar={search.engine.similarNames(asked)} onSimilar={ask} onGo={onGo}>
+            <button type="button" className={styles.retry} onClick={onOtherMode}>
+              Search instead
+            </button>
+          </NothingFound>
         )}
-        {shown && (
+        {answer.state === 'answered' && (
           <Answer
-            passages={shown}
+            passages={answer.passages}
             onGo={(href) => {
               keepQuestion(asked)
               onGo(href)

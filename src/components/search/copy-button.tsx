@@ -1,18 +1,7 @@
 import { useEffect, useState } from 'react'
+import { copyText } from '../../client/copy-text'
+import { SHOWN_FOR } from '../../client/say-briefly'
 import * as styles from './search-dialog.module.css'
-
-/** How long a word of success is shown, in milliseconds. */
-const SHOWN_FOR = 1600
-
-/** What came of copying a text. */
-async function copied(text: string): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return 'Copied'
-  } catch {
-    return 'Copy failed'
-  }
-}
 
 /** Copies a text. What came of it is shown in place of the label. */
 export function CopyButton({ text }: { text: string }) {
@@ -30,7 +19,7 @@ export function CopyButton({ text }: { text: string }) {
         type="button"
         className={styles.copy}
         onClick={() => {
-          void copied(text).then(setSaid)
+          void copyText(text).then(setSaid)
         }}
       >
         {said || 'Copy'}

@@ -1,19 +1,10 @@
+import { LoadFailed } from './load-failed'
 import type { Index } from './use-index'
 import * as styles from './search-dialog.module.css'
 
-/** Says that the index is on its way, or did not come. */
+/** States that the index is being loaded or couldn't be loaded. */
 export function IndexState({ index, isAsked }: { index: Index; isAsked: boolean }) {
-  if (index.state === 'failed')
-    return (
-      <div className={styles.state} role="alert">
-        <p>
-          <strong>Search couldn’t be loaded</strong> Check your connection, then try again.
-        </p>
-        <button type="button" className={styles.retry} onClick={index.retry}>
-          Try again
-        </button>
-      </div>
-    )
+  if (index.state === 'failed') return <LoadFailed title="Couldn’t load the search index" {...index} />
   return index.state === 'loading' && isAsked ? (
     <div className={styles.state}>
       <p>Loading the search index…</p>

@@ -48,6 +48,7 @@ export function SearchDialog({ question, ...dialog }: SearchDialogProps) {
 function Modes({ asked, onLeave }: { asked: string; onLeave: () => void }) {
   const [mode, setMode] = useState<Mode>('search')
   const [question, setQuestion] = useState(asked)
+  const [toAsk, setToAsk] = useState('')
   const index = useIndex()
   const onGo = useCallback(
     (href: string) => {
@@ -57,9 +58,13 @@ function Modes({ asked, onLeave }: { asked: string; onLeave: () => void }) {
     [onLeave],
   )
   const other = mode === 'search' ? 'ask' : 'search'
+  const change = (to: Mode, asked = '') => {
+    setToAsk(asked)
+    setMode(to)
+  }
   const onOtherMode = () => {
     flushSync(() => {
-      setMode(other)
+      change(other, question.trim())
     })
     document.querySelector<HTMLInputElement>('#search-panel input')?.focus()
   }
@@ -68,7 +73,7 @@ function Modes({ asked, onLeave }: { asked: string; onLeave: () => void }) {
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
-    setMode(other)
+    change(other)
     document.getElementById(`search-tab-${other}`)?.focus()
   }
   return (
@@ -86,7 +91,7 @@ function Modes({ asked, onLeave }: { asked: string; onLeave: () => void }) {
               tabIndex={mode === one ? 0 : -1}
               onKeyDown={onKeyDown}
               onClick={() => {
-                setMode(one)
+                change(one)
               }}
             >
               {MODES[one]}
@@ -98,7 +103,7 @@ function Modes({ asked, onLeave }: { asked: string; onLeave: () => void }) {
         </Dialog.Close>
       </div>
       <div role="tabpanel" id="search-panel" aria-labelledby={`search-tab-${mode}`} className={styles.panel}>
-        {mode === 'search' ? <SearchPanel {...panel} /> : <AskPanel {...panel} />}
+        {mode === 'search' ? <SearchPanel {...panel} /> : <AskPanel {...panel} toAsk={toAsk} />}
       </div>
     </>
   )

@@ -1,10 +1,13 @@
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import type { FoundPage } from '../../search/engine'
 import { SEARCH_GROUPS, type SearchGroup } from '../../search/search-file'
+import { cutAtWord } from '../../search/sentences'
+import { boundedQuestion } from '../../search/terms'
 import { SearchIcon } from '../icons/search-icon'
 import { Disclaimer } from './disclaimer'
 import { IndexState } from './index-state'
 import { KeyHints } from './key-hints'
+import { NothingFound, Quoted } from './nothing-found'
 import { Proposals } from './proposals'
 import { forgetQuestions, keepQuestion, recentQuestions } from './recent-questions'
 import { SearchResults, hrefOf } from './search-results'
@@ -19,7 +22,7 @@ const HINTS = [
 ] as const
 
 /** A field with a list of results below, which come while one types. */
-export function SearchPanel({ index, question, onQuestion, onGo }: PanelProps) {
+export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: PanelProps) {
   const [group, setGroup] = useState<SearchGroup>()
   const [chosen, setChosen] = useState(0)
   const [recent, setRecent] = useState(recentQuestions)
@@ -28,7 +31,8 @@ export function SearchPanel({ index, question, onQuestion, onGo }: PanelProps) {
   const search = index.state === 'ready' ? index.search : undefined
   // typing goes on while the results of the letter before are drawn
   const asked = useDeferredValue(question)
-  const isAsked = asked.trim() !== ''
+  const readable = boundedQuestion(asked).trim()
+  const isAsked = readable !== ''
   const pages = useMemo<FoundPage[]>(
     () => (search && isAsked ? search.engine.search(asked, group) : []),
     [search, isAsked, asked, group],
@@ -44,10 +48,10 @@ export function SearchPanel({ index, question, onQuestion, onGo }: PanelProps) {
   }
   const go = useCallback(
     (href: string) => {
-      keepQuestion(asked.trim())
+      keepQuestion(readable)
       onGo(href)
     },
-    [asked, onGo],
+    [readable, onGo],
   )
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter in an input method chooses a character
@@ -125,7 +129,7 @@ export function SearchPanel({ index, question, onQuestion, onGo }: PanelProps) {
         {hasOptions && (
           <SearchResults
             id={list}
-            asked={asked.trim()}
+            asked={cutAtWord(readable, 80)}
             pages={pages}
             chosen={at}
             onChoose={setChosen}
@@ -133,26 +137,34 @@ export function SearchPanel({ index, question, onQuestion, onGo }: PanelProps) {
           />
         )}
         {search && isAsked && !hasOptions && (
-          <div className={styles.state}>
-            <p>
-              <strong>
-                No results for “{asked.trim()}”{group ? ` in ${group}` : ''}
-              </strong>{' '}
-              Try different keywords, or search for a statement, function, or configuration key.
-            </p>
-            {group && (
-              <button
-                type="button"
-                className={styles.retry}
-                onClick={() => {
-                  setGroup(undefined)
-                  field.current?.focus()
-                }}
-              >
-                Search all sections
+          <>
+            <div className={styles.state}>
+              <p>
+                <strong>
+                  No results for <Quoted text={readable} />
+                  {group ? ` in ${group}` : ''}
+                </strong>{' '}
+                Try different keywords, or search for a statement, function, or configuration key.
+              </p>
+            </div>
+            <NothingFound similar={search.engine.similarNames(asked, group)} onSimilar={ask} onGo={onGo}>
+              {group && (
+                <button
+                  type="button"
+                  className={styles.retry}
+                  onClick={() => {
+                    setGroup(undefined)
+                    field.current?.focus()
+                  }}
+                >
+                  Search all sections
+                </button>
+              )}
+              <button type="button" className={styles.retry} onClick={onOtherMode}>
+                Ask this instead
               </button>
-            )}
-          </div>
+            </NothingFound>
+          </>
         )}
       </div>
       <p className="visually-hidden" role="status">

@@ -3,6 +3,7 @@ import { crumbsOf } from '../../search/crumbs'
 import type { FoundPage, FoundSection } from '../../search/engine'
 import { marked } from '../../search/excerpt'
 import { Crumbs } from './crumbs'
+import { goOnClick } from './go-on-click'
 import { MarkedText } from './marked-text'
 import { useExcerpts } from './use-excerpts'
 import * as styles from './search-dialog.module.css'
@@ -75,11 +76,7 @@ function PageResults({ id, page, first, chosen, onChoose, onGo }: PageResultsPro
         onMouseMove={() => {
           onChoose(number)
         }}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          onGo(href)
-        }}
+        onClick={goOnClick(href, onGo)}
       >
         <strong>
           <MarkedText pieces={title} />

@@ -7,6 +7,7 @@ import { textsOf } from '../../search/load-engine'
 const PAUSE = 80
 
 const NONE: ReadonlyMap<number, Excerpt> = new Map()
+const NO_EXCERPT: Excerpt = { isCode: false, pieces: [] }
 
 /** Parts of a page's found sections in which the words occur, by the section's place; none until they are there. */
 export function useExcerpts({ number, title, sections, terms }: FoundPage): ReadonlyMap<number, Excerpt> {
@@ -14,17 +15,20 @@ export function useExcerpts({ number, title, sections, terms }: FoundPage): Read
   useEffect(() => {
     let isWanted = true
     const timer = setTimeout(() => {
-      void textsOf(number).then((texts) => {
-        if (!isWanted) return
-        setExcerpts(
-          new Map(
-            sections.flatMap(({ place, heading }) => {
-              const text = texts[place]
-              return text ? [[place, excerptOf(text, heading ?? title, terms)] as const] : []
-            }),
-          ),
-        )
-      })
+      // a result is of use without its excerpt
+      void textsOf(number)
+        .catch(() => [])
+        .then((texts) => {
+          if (!isWanted) return
+          setExcerpts(
+            new Map(
+              sections.map(({ place, heading }) => {
+                const text = texts[place]
+                return [place, text ? excerptOf(text, heading ?? title, terms) : NO_EXCERPT]
+              }),
+            ),
+          )
+        })
     }, PAUSE)
     return () => {
       isWanted = false

@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react'
-import { loadSearch, type LoadedSearch } from '../../search/load-engine'
+import { failureReason, loadSearch, type LoadedSearch, type LoadFailure } from '../../search/load-engine'
 
-/** The search's index: on its way, not to be had, or there. */
-export type Index =
-  { state: 'loading' } | { state: 'failed'; retry: () => void } | { state: 'ready'; search: LoadedSearch }
+/** Something that the search loads and that couldn't be loaded. */
+export interface Failed {
+  state: 'failed'
+  reason: LoadFailure
+  retry: () => void
+}
+
+/** The search's index. */
+export type Index = { state: 'loading' } | Failed | { state: 'ready'; search: LoadedSearch }
 
 /** What both panels of the search are given. */
 export interface PanelProps {
@@ -12,38 +18,48 @@ export interface PanelProps {
   onQuestion: (question: string) => void
   /** Leaves the dialog for a page of the site. */
   onGo: (href: string) => void
-  /** Changes from searching to asking, or back, with the same question. */
+  /** Searches for the question that was asked, or asks the one that was searched for. */
   onOtherMode: () => void
 }
 
 /** Loads the index while the dialog is open. */
 export function useIndex(): Index {
-  const [search, setSearch] = useState<LoadedSearch>()
+  const [index, setIndex] = useState<Index>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  const [failed, setFailed] = useState(false)
   useEffect(() => {
     let isWanted = true
-    setFailed(false)
+    const set = (next: Index) => {
+      if (isWanted) setIndex(next)
+    }
+    const retry = () => {
+      set({ state: 'loading' })
+      setAttempt((count) => count + 1)
+    }
     loadSearch().then(
-      (loaded) => {
-        if (isWanted) setSearch(loaded)
+      (search) => {
+        set({ state: 'ready', search })
       },
-      (error: unknown) => {
-        console.warn('The search index could not be loaded', error)
-        if (isWanted) setFailed(true)
+      async (error: unknown) => {
+        console.warn('The search index could not be loaded:', error)
+        set({ state: 'failed', reason: await failureReason(), retry })
       },
     )
     return () => {
       isWanted = false
     }
   }, [attempt])
+  useRetryOnline(index)
+  return index
+}
 
-  if (search) return { state: 'ready', search }
-  if (!failed) return { state: 'loading' }
-  return {
-    state: 'failed',
-    retry: () => {
-      setAttempt((count) => count + 1)
-    },
-  }
+/** Retries what failed as soon as the browser is online again. */
+export function useRetryOnline(loaded: Failed | { state: string; retry?: undefined }): void {
+  const { retry } = loaded
+  useEffect(() => {
+    if (!retry) return
+    window.addEventListener('online', retry)
+    return () => {
+      window.removeEventListener('online', retry)
+    }
+  }, [retry])
 }

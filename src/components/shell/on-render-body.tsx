@@ -18,7 +18,11 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   setPostBodyComponents,
   bodyHtml = '',
 }: RenderBodyArgs & { bodyHtml?: string }) => {
-  setHtmlAttributes({ lang: 'en', 'data-theme': 'dark' } as React.HTMLAttributes<HTMLHtmlElement>)
+  setHtmlAttributes({
+    lang: 'en',
+    'data-theme': 'dark',
+    ...(LIVE_ENDPOINT ? { 'data-live': LIVE_ENDPOINT } : {}),
+  } as React.HTMLAttributes<HTMLHtmlElement>)
   setHeadComponents([
     <script
       key="before-paint"

@@ -80,6 +80,7 @@ export function Shell({ path, children }: ShellProps) {
           footer={siteFooter}
           siteTitle={site?.siteMetadata?.title ?? ''}
           copyright={site?.siteMetadata?.copyright ?? ''}
+          wide={inDocs}
         />
       )}
     </div>

@@ -52,10 +52,10 @@ interface DashboardNode {
   asked: Pick<DashboardQuery, 'name' | 'title'>[]
 }
 
-/** The mark of a dashboard that has no server to show live rows of. */
-const tagOf = ({ live }: DashboardNode): 'Replay' | null => (live.endpoint === null ? 'Replay' : null)
+/** Whether a dashboard shows the rows of a server or a recording. */
+const tagOf = ({ live }: DashboardNode) => (live.endpoint === null ? 'Replay' : 'Live')
 
-/** How a dashboard finds its SQL and its tag, and a menu card the tag of the dashboard that it leads to. */
+/** How a dashboard finds its SQL, and a menu card the tag of the dashboard that it leads to. */
 export const dashboardResolvers = {
   MenuItem: {
     tag: {
@@ -67,7 +67,6 @@ export const dashboardResolvers = {
     },
   },
   Dashboard: {
-    tag: { resolve: tagOf },
     queries: {
       resolve: ({ route, asked }: DashboardNode, _: unknown, { nodeModel }: NodeContext) =>
         Promise.all(

@@ -4,15 +4,13 @@ export const dashboardTypes = /* GraphQL */ `
   type Dashboard implements Node @dontInfer {
     "Address of its page"
     route: String!
-    "Replay as long as content/site/dashboard.yml names no server; null otherwise"
-    tag: String
     "Candles in a chart"
     candles: Int!
     "Candles asked for before those, so that indicators begin at the left edge"
     warmUp: Int!
     "What is asked, in order"
     queries: [DashboardQuery!]!
-    "What stands above the panels"
+    "What the page says about its data"
     notes: DashboardNotes!
     "What is drawn, in reading order"
     panels: [DashboardPanel!]!
@@ -34,9 +32,9 @@ export const dashboardTypes = /* GraphQL */ `
     sql: String!
   }
 
-  "What stands above the panels"
+  "What the page says about its data"
   type DashboardNotes @dontInfer {
-    "For the recording; @engine@, @date@ and @speed@ are filled in by the page"
+    "For the recording; @engine@, @recorded@, @traded@ and @speed@ are filled in by the page"
     recording: String!
     "For a server"
     live: String!
@@ -48,8 +46,8 @@ export const dashboardTypes = /* GraphQL */ `
     name: String!
     "Heading"
     title: String!
-    "How to read it"
-    caption: String!
+    "How to read it; null for a panel that explains itself"
+    caption: String
   }
 
   "How a server is asked"

@@ -5,19 +5,25 @@ import { OFFLINE_SCREEN } from '../../service-worker/offline-manifest'
 import { gatsbyState } from '../gatsby-state'
 import { stampBuild } from './build-stamp/stamp-build'
 import { emittedScripts } from './bundles/emitted-files'
+import { stylesDigest } from './bundles/styles-digest'
 import { finishWorker } from './offline/bundle-worker'
 import { offlinePages } from './offline/offline-pages'
 import { writeOfflineManifest } from './offline/write-offline-manifest'
-import { moveSearch } from './search/move-search'
+import { moveSearch, searchedRoutes } from './search/move-search'
 
 /** Names the build in everything that belongs to it, and lists it for the service worker. Last of all outputs. */
 export async function nameTheBuild(api: BuildArgs, root: string): Promise<void> {
   const folder = path.join(root, 'public')
-  const { pages, webpackCompilationHash } = gatsbyState(api.store)
-  const build = stampBuild(folder, [...pages.keys()], webpackCompilationHash)
-  const search = moveSearch(folder, build)
+  const { pages } = gatsbyState(api.store)
+  const build = stampBuild(
+    folder,
+    [...pages.keys()],
+    // scripts have digests in their names; the search identifies pages by their place in this list
+    [...emittedScripts(root), stylesDigest(root), ...searchedRoutes(folder)],
+  )
+  const { index, texts } = moveSearch(folder, build)
   const listed = [...(await offlinePages(api)), { route: OFFLINE_SCREEN, title: 'Read offline' }]
-  writeOfflineManifest(folder, build, listed, { scripts: emittedScripts(root), shellData: [search] })
+  writeOfflineManifest(folder, build, listed, { scripts: emittedScripts(root), shellData: [index], texts })
   finishWorker(folder, build)
   fs.writeFileSync(path.join(folder, 'build.json'), JSON.stringify({ build }))
 }

@@ -45,7 +45,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     html: {
       resolve: async (node: WrittenPageNode, _: unknown, context: NodeContext) => {
         const { html, images } = await content(node)
-        return placeUsedIn(await placeImages(html, images, api), node.route, (name) => usesOf(name, context))
+        return placeUsedIn(await placeImages(html, images, node.family, api), node.route, (name) =>
+          usesOf(name, context),
+        )
       },
     },
     markdown: {

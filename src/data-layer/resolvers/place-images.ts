@@ -1,12 +1,16 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { generateImageData } from 'gatsby-plugin-sharp'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import type { FamilyName } from '../content/families'
 import type { PageImage } from '../../markdown/page-context'
 
 const MARK = /<img data-page-image="(\d+)"[^>]*>/g
 
 /** Widest that an image is shown, in CSS pixels: the reading measure (styles/tokens.css, --measure). */
 const MEASURE = 736
+
+/** The same on marketing pages, which are laid out in sections (styles/tokens.css, --content-width). */
+const CONTENT_WIDTH = 1200
 
 /**
  * Replaces the marks that compilation left by pictures from gatsby's image pipeline: AVIF or WebP with a fall-back,
@@ -15,20 +19,23 @@ const MEASURE = 736
 export async function placeImages(
   html: string,
   images: readonly PageImage[],
+  family: FamilyName,
   api: CreateResolversArgs,
 ): Promise<string> {
   if (images.length === 0) return html
-  const pictures = await Promise.all(images.map((image) => picture(image, api)))
+  const widest = family === 'pages' ? CONTENT_WIDTH : MEASURE
+  const pictures = await Promise.all(images.map((image) => picture(image, widest, api)))
   return html.replace(MARK, (_, number: string) => pictures[Number(number)] ?? '')
 }
 
 async function picture(
   image: PageImage,
+  widest: number,
   { getNodesByType, reporter, cache }: CreateResolversArgs,
 ): Promise<string> {
   const file = getNodesByType('File').find((node: Node) => node.absolutePath === image.absolutePath)
   if (!file) throw new Error(`no File node for ${image.absolutePath}`)
-  const shown = Math.min(image.width, MEASURE)
+  const shown = Math.min(image.width, widest)
   const data = (await generateImageData({
     file: file as never,
     args: {

@@ -127,7 +127,7 @@ export const siteTypes = /* GraphQL */ `
     href: String!
     "Name of a drawing in src/components/icons"
     icon: String!
-    "Replay if it leads to a dashboard without a server; null otherwise"
+    "Live or Replay if it leads to a dashboard; null otherwise"
     tag: String
   }
 

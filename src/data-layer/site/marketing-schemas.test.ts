@@ -51,10 +51,17 @@ describe('data of marketing pages', () => {
     ],
     [
       'customers',
-      'name: Invezo',
-      'name: Aquis Exchange',
-      /stories\.yml:\d+: stories\.1\.name: "Aquis Exchange" is listed twice/,
+      'name: Innova, for Türk Telekom',
+      'name: Airtel XStream Play',
+      /stories\.yml:\d+: stories\.12\.name: "Airtel XStream Play" is listed twice/,
     ],
+    [
+      'customers',
+      'featured: Airtel',
+      'featured: Air',
+      /stories\.yml:\d+: featured: "Air XStream Play" has no story/,
+    ],
+    ['customers', '- Yahoo', '- Yahu', /stories\.yml:\d+: names\.0: "Yahu" has no story/],
     [
       'contact',
       "endpoint: ''",

@@ -81,7 +81,8 @@ export const contactSchema = z.strictObject({
     .min(1),
   trapLabel: text,
   requiredNote: text,
-  submit: z.strictObject({ endpoint: text, email: text }),
+  direct: z.strictObject({ write: text, copy: text }),
+  submit: z.strictObject({ endpoint: text, email: text, copy: text }),
   notes: z.strictObject({ endpoint: text, email: text, nobody: text }),
   messages: z.strictObject({
     summary: text,
@@ -100,7 +101,8 @@ export const contactSchema = z.strictObject({
     trapped: text,
     composed: text,
     composedText: text,
-    copy: text,
+    copied: text,
+    copyFailed: text,
     restored: text,
   }),
 })
@@ -144,6 +146,8 @@ export const releaseTextsSchema = z.strictObject({
 /** Shape of content/customers/stories.yml: public stories of customers, each with its source. */
 export const customersSchema = z
   .strictObject({
+    featured: text,
+    names: z.array(text).min(1),
     fields: z.record(key, text),
     stories: z
       .array(
@@ -164,7 +168,14 @@ export const customersSchema = z
       )
       .min(1),
   })
-  .superRefine(({ fields, stories }, context) => {
+  .superRefine(({ featured, names, fields, stories }, context) => {
+    const known = new Set(stories.map(({ name }) => name))
+    const listed = [
+      { name: featured, path: ['featured'] },
+      ...names.map((name, index) => ({ name, path: ['names', index] })),
+    ]
+    for (const { name, path } of listed)
+      if (!known.has(name)) context.addIssue({ code: 'custom', path, message: `"${name}" has no story` })
     stories.forEach(({ field, name }, index) => {
       if (!Object.hasOwn(fields, field))
         context.addIssue({

@@ -22,6 +22,7 @@ import {
   assistantSchema,
   internalFunctionsSchema,
   keywordsSchema,
+  liveSchema,
   suggestionsSchema,
   synonymsSchema,
   footerSchema,
@@ -101,6 +102,15 @@ const FILES = {
       endpoint: "write '' for the recording, a path (/questdb/), or an https URL with a trailing slash",
       steps: `write one or more of: ${Object.keys(STEP_SECONDS).join(', ')}`,
       '*': 'use the format of the committed dashboard.yml',
+      unknown: 'remove the key',
+    },
+  },
+  live: {
+    file: 'content/site/live.yml',
+    schema: liveSchema,
+    remedies: {
+      endpoint: "write '' to turn the buttons off, a path (/questdb/), or an https URL with a trailing slash",
+      '*': 'use the format of the committed live.yml',
       unknown: 'remove the key',
     },
   },

@@ -163,6 +163,16 @@ const assistantScript = z.strictObject({
   load: z.enum(['use', 'idle'], 'is neither use nor idle').default('use'),
 })
 
+/** Shape of content/site/live.yml. */
+export const liveSchema = z.strictObject({
+  endpoint: z
+    .string('is missing or not a string')
+    .regex(
+      /^(|\/([\w-]+\/)*|https:\/\/[^\s?#]+\/)$/,
+      'is neither empty nor an address with a trailing slash',
+    ),
+})
+
 /** Shape of content/site/assistant.yml. */
 export const assistantSchema = z
   .strictObject({

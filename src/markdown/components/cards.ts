@@ -1,17 +1,9 @@
 import { h } from 'hastscript'
 import type { ContentComponent } from './content-component'
+import { listWrapper } from './wrappers'
 
 /** `<Cards>`: a grid of cards. */
-export const cards: ContentComponent = {
-  required: [],
-  optional: [],
-  draw: ({ children }) =>
-    h(
-      'ul',
-      { className: ['cards'], role: 'list' },
-      children.filter((child) => child.type === 'element'),
-    ),
-}
+export const cards = listWrapper('cards')
 
 /** `<Card title="…" href="/docs/…/">one sentence</Card>`: the whole card leads to the address. */
 export const card: ContentComponent = {

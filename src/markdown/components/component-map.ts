@@ -1,6 +1,7 @@
 import { anchor } from './anchor'
 import { card, cards } from './cards'
 import { comparison } from './comparison'
+import { contactEmail } from './contact-email'
 import { contactForm } from './contact-form'
 import type { ContentComponent } from './content-component'
 import { details } from './details'
@@ -12,7 +13,7 @@ import { linkGroup, lists } from './link-groups'
 import { parameterFilter } from './parameter-filter'
 import { path, paths } from './paths'
 import { plot } from './plot'
-import { action, actions, band, columns, figure, figures, pane, split } from './sections'
+import { action, actions, band, columns, crop, figure, figures, pane, split } from './sections'
 import { showcase } from './showcase'
 import { signature } from './signature'
 import { storageForm } from './storage-calculator'
@@ -28,7 +29,9 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   Cards: cards,
   Columns: columns,
   Comparison: comparison,
+  ContactEmail: contactEmail,
   ContactForm: contactForm,
+  Crop: crop,
   Details: details,
   Download: download,
   Drawing: drawing,

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { ContactData } from '../../data-layer/site/marketing-schemas'
+import { mailtoOf } from './contact-email'
 import type { ContentComponent } from './content-component'
 
 type Field = ContactData['fields'][number]
@@ -9,9 +10,9 @@ type Field = ContactData['fields'][number]
 export const TRAP = 'website'
 
 /**
- * `<ContactForm />`: the form of content/site/contact.yml. Without an endpoint the address comes first, and the form
- * prepares the e-mail. Without scripts the browser itself checks it and posts it, or
- * opens an e-mail; src/client/contact-form.ts makes it say what is wrong and keep what was typed.
+ * `<ContactForm />`: the form of content/site/contact.yml. Without an endpoint it prepares an email, which can also be
+ * copied. Without scripts the browser itself checks it and posts it, or opens an email; src/client/contact-form.ts makes
+ * it say what is wrong and keep what was typed.
  */
 export const contactForm: ContentComponent = {
   required: [],
@@ -21,7 +22,7 @@ export const contactForm: ContentComponent = {
     const { endpoint, email, subject, messages } = contact
     const way = endpoint !== '' ? 'endpoint' : 'email'
     const note = way === 'email' && email === '' ? contact.notes.nobody : contact.notes[way]
-    const action = way === 'endpoint' ? endpoint : `mailto:${email}?subject=${encodeURIComponent(subject)}`
+    const action = way === 'endpoint' ? endpoint : mailtoOf(contact)
     return h(
       'form',
       {
@@ -32,14 +33,22 @@ export const contactForm: ContentComponent = {
         dataContact: JSON.stringify({ subject, timeoutSeconds: contact.timeoutSeconds, messages }),
       },
       [
-        ...(way === 'email' && email !== ''
-          ? [h('p', { className: ['contact-mail'] }, [h('a', { href: action }, email)])]
-          : []),
         h('p', { className: ['contact-note'] }, `${note} ${contact.requiredNote}`),
-        h('p', { className: ['contact-status'], role: 'alert', dataStatus: '' }),
         ...contact.fields.map((field) => fieldOf(field, messages)),
         trap(contact.trapLabel),
-        h('button', { type: 'submit' }, contact.submit[way]),
+        h('p', { className: ['contact-status'], role: 'alert', dataStatus: '' }),
+        h('p', { className: ['actions'] }, [
+          h('button', { className: ['action', 'primary'], type: 'submit' }, contact.submit[way]),
+          ...(way === 'email'
+            ? [
+                h(
+                  'button',
+                  { className: ['action'], type: 'button', dataCopyMessage: '' },
+                  contact.submit.copy,
+                ),
+              ]
+            : []),
+        ]),
       ],
     )
   },

@@ -2,13 +2,13 @@ import type { DataComponent } from './data-component'
 import { link, list, paragraph, text } from './markdown-nodes'
 
 /**
- * `<CustomerNames />`: the names of the companies in content/customers/stories.yml in one line, with a link to their
- * stories and the years that these are from.
+ * `<CustomerNames />`: the names that content/customers/stories.yml lists for it, with a link to all stories and the
+ * years that these are from.
  */
 export const customerNames: DataComponent = {
   optional: [],
   expand({ context }) {
-    const { stories } = context.site.customers
+    const { names, stories } = context.site.customers
     const years = stories.flatMap(({ source }) => /^\d{4}/.exec(source.date) ?? []).sort()
     const [first, last] = [years[0], years.at(-1)]
     const span = first === undefined || first === last ? (first ?? '') : `${first} to ${last ?? ''}`
@@ -22,7 +22,7 @@ export const customerNames: DataComponent = {
       ),
       list(
         'users',
-        stories.map(({ name }) => [paragraph([text(name)])]),
+        names.map((name) => [paragraph([text(name)])]),
       ),
     ]
   },

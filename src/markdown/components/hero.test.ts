@@ -23,9 +23,9 @@ it('LeadIn is the sentence of the site settings with its link', async () => {
   ])
 })
 
-it('CustomerNames lists every company with a story, and the years of the stories', async () => {
+it('CustomerNames lists the names for the home page, and the years of all the stories', async () => {
   const { html, plainText, links } = await compileText('<CustomerNames />', { site })
-  for (const { name } of site.customers.stories) expect(plainText).toContain(name)
+  for (const name of site.customers.names) expect(plainText).toContain(name)
   expect(plainText).toContain('case studies from 2020 to 2023')
   expect(links.map(({ href }) => href)).toEqual(['/customers/'])
   expect(html).toContain('class="users"')

@@ -1,5 +1,5 @@
-import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
+import { hasClass } from '../steps/has-class'
 import type { ContentComponent } from './content-component'
 
 /** Class of the only heading of level 1 that content may have: the home page draws its title itself. */
@@ -13,7 +13,7 @@ export const hero: ContentComponent = {
   required: ['kicker', 'title'],
   optional: [],
   draw({ attributes, children }) {
-    const panes = children.filter(isPane)
+    const panes = children.filter((child) => hasClass(child, 'pane'))
     return h('div', { className: ['hero'] }, [
       h('div', { className: ['hero-text'] }, [
         h('p', { className: ['hero-kicker'] }, attributes.kicker),
@@ -23,12 +23,4 @@ export const hero: ContentComponent = {
       ...panes,
     ])
   },
-}
-
-function isPane(child: ElementContent): boolean {
-  return (
-    child.type === 'element' &&
-    Array.isArray(child.properties?.className) &&
-    child.properties.className.includes('pane')
-  )
 }

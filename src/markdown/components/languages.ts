@@ -3,18 +3,10 @@ import { ownValue } from '../../own-value'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
 import { LANGUAGE_MARKS } from './language-marks'
+import { listWrapper } from './wrappers'
 
 /** `<Languages>`: a grid of `<Language>`. */
-export const languages: ContentComponent = {
-  required: [],
-  optional: [],
-  draw: ({ children }) =>
-    h(
-      'ul',
-      { className: ['languages'], role: 'list' },
-      children.filter((child) => child.type === 'element'),
-    ),
-}
+export const languages = listWrapper('languages')
 
 /** `<Language name="Python">paragraphs with links</Language>`: a programming language with its mark. */
 export const language: ContentComponent = {

@@ -1,16 +1,7 @@
-import { h } from 'hastscript'
-import type { ContentComponent } from './content-component'
+import { wrapper } from './wrappers'
 
 /** `<LinkGroup>`: a heading, and beside it cards without frames: links with a line each. For pages that lead to others. */
-export const linkGroup: ContentComponent = {
-  required: [],
-  optional: [],
-  draw: ({ children }) => h('div', { className: ['link-group'] }, children),
-}
+export const linkGroup = wrapper('link-group')
 
 /** `<Lists>` with two or three `<Pane>`: lists under headings, side by side where there is room. */
-export const lists: ContentComponent = {
-  required: [],
-  optional: [],
-  draw: ({ children }) => h('div', { className: ['lists'] }, children),
-}
+export const lists = wrapper('lists')

@@ -3,18 +3,10 @@ import { ownValue } from '../../own-value'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
 import { PATH_DRAWINGS } from './path-drawings'
+import { listWrapper } from './wrappers'
 
 /** `<Paths>`: a row of up to three `<Path>`. */
-export const paths: ContentComponent = {
-  required: [],
-  optional: [],
-  draw: ({ children }) =>
-    h(
-      'ul',
-      { className: ['paths'], role: 'list' },
-      children.filter((child) => child.type === 'element'),
-    ),
-}
+export const paths = listWrapper('paths')
 
 /**
  * `<Path title="Send data" href="/docs/ingestion-overview/" drawing="rows">a sentence, and a list of further links</Path>`:

@@ -61,7 +61,9 @@ describe('Plot', () => {
       [...html.matchAll(new RegExp(`<${tag}[^>]*>([^<]*)</${tag}>`, 'g'))].map(([, text]) => text)
     expect(texts('th')).toEqual(['Column', 'Warm (ms)', 'Cold (ms)', 'Relative, warm'])
     expect(texts('td')).toEqual(['Plain', '200', '900', '1.0×', 'Indexed', '1.5', '30', '0.0075×'])
-    expect(html).toContain('Measured 2021 with <code>make measure</code>; A 1, B 2; one machine.')
+    expect(html).toContain(
+      'Measured 2021 with <code class="short">make measure</code>; A 1, B 2; one machine.',
+    )
     expect(markdown).toContain('Measured 2021 with `make measure`')
   })
 

@@ -31,7 +31,7 @@ export const releaseAssets: DataComponent = {
         'assets',
         files.map(({ asset, use }) => [
           paragraph([
-            link(asset.name, asset.url),
+            link(platform === undefined ? asset.name : `Download ${asset.name}`, asset.url),
             text(` ${[use?.label, sizeText(asset), downloadsText(asset)].filter(Boolean).join(', ')}`),
           ]),
         ]),

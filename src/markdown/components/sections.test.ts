@@ -47,6 +47,13 @@ it('marketing pages have bands, panes, figures with sources, and buttons', async
   )
 })
 
+it('a split has one of several forms', async () => {
+  for (const form of ['even', 'mirrored', 'wide']) {
+    const { html } = await compileText(`<Split ${form}>\n<Pane>\n\nText.\n\n</Pane>\n</Split>`)
+    expect(html).toContain(`<div class="split ${form}"><div class="pane">`)
+  }
+})
+
 it('the markdown copy keeps the number, its source, and the links', async () => {
   const { markdown } = await compileText(PAGE)
   expect(markdown).toContain(

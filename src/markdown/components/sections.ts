@@ -1,5 +1,9 @@
 import { h } from 'hastscript'
+import { ownValue } from '../../own-value'
 import type { ContentComponent } from './content-component'
+import { listWrapper, wrapper } from './wrappers'
+
+const SPLIT_FORMS = ['even', 'mirrored', 'wide']
 
 /** `<Band>`: a section of a marketing page on a raised ground that reaches both edges of the window. */
 export const band: ContentComponent = {
@@ -11,40 +15,31 @@ export const band: ContentComponent = {
 
 /**
  * `<Split>` with two `<Pane>`: text beside a visual. On narrow screens the panes are stacked. With `even`, both are equally
- * wide and begin at the same height, for two things of one kind.
+ * wide and begin at the same height, for two things of one kind. With `mirrored`, the visual is at the left, and with
+ * `wide` below the text.
  */
 export const split: ContentComponent = {
   required: [],
-  optional: ['even'],
+  optional: SPLIT_FORMS,
   draw: ({ attributes, children }) =>
-    h('div', { className: ['split', ...(attributes.even === undefined ? [] : ['even'])] }, children),
+    h(
+      'div',
+      { className: ['split', ...SPLIT_FORMS.filter((form) => ownValue(attributes, form) !== undefined)] },
+      children,
+    ),
 }
 
 /** `<Pane>`: one side of a `<Split>`. */
-export const pane: ContentComponent = {
-  required: [],
-  optional: [],
-  draw: ({ children }) => h('div', { className: ['pane'] }, children),
-}
+export const pane = wrapper('pane')
+
+/** `<Crop>` around a picture of the Web Console: its editor and its result, in a size that can be read. */
+export const crop = wrapper('crop')
 
 /** `<Columns>` around a list: its items stand beside each other, as many in a row as there is room for. */
-export const columns: ContentComponent = {
-  required: [],
-  optional: [],
-  draw: ({ children }) => h('div', { className: ['columns'] }, children),
-}
+export const columns = wrapper('columns')
 
 /** `<Figures>`: a row of `<Figure>`. */
-export const figures: ContentComponent = {
-  required: [],
-  optional: [],
-  draw: ({ children }) =>
-    h(
-      'ul',
-      { className: ['figures'], role: 'list' },
-      children.filter((child) => child.type === 'element'),
-    ),
-}
+export const figures = listWrapper('figures')
 
 /**
  * `<Figure value="1.7 million rows/s" source="Release notes of 9.0.0" href="/release-notes/" date="July 2025">what it

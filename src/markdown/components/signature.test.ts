@@ -13,7 +13,9 @@ const compile = (body: string) => compileText(body, { functions })
 describe('Signature', () => {
   it('draws what the server says, in the section where it stands', async () => {
     const { html, signatures, markdown } = await compile('## Pad\n\n<Signature of="rpad" />\n\nText.')
-    expect(html).toContain('<code>rpad(string, int)</code><code>rpad(varchar, int)</code>')
+    expect(html).toContain(
+      '<code class="short">rpad(string, int)</code><code class="short">rpad(varchar, int)</code>',
+    )
     expect(signatures).toEqual([{ name: 'rpad', anchor: 'pad', heading: 'Pad', depth: 2 }])
     expect(markdown).toContain('```text\nrpad(string, int)\nrpad(varchar, int)\n```')
   })
@@ -27,7 +29,7 @@ describe('Signature', () => {
 
   it('takes operators', async () => {
     const { html } = await compile('<Signature of="<<=" />')
-    expect(html).toContain('<code>&lt;&lt;=(ipv4, string)</code>')
+    expect(html).toContain('<code class="short">&lt;&lt;=(ipv4, string)</code>')
     expect(html).toContain('data-used-in="%3C%3C%3D"')
   })
 

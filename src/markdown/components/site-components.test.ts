@@ -184,10 +184,18 @@ describe('ContactForm', () => {
     const mail = await form({ endpoint: '', email: 'a@example.com' })
     expect(mail.html).toContain('action="mailto:a@example.com?subject=')
     expect(mail.html).toContain(site.contact.notes.email)
-    expect(mail.html).toMatch(/<a href="mailto:a@example\.com\?subject=[^"]+">a@example\.com<\/a>/)
+    expect(mail.html).toContain(site.contact.submit.copy)
     const post = await form({ endpoint: 'https://example.com/take' })
     expect(post.html).toContain('action="https://example.com/take"')
     expect(post.html).toContain(site.contact.submit.endpoint)
+    expect(post.html).not.toContain(site.contact.submit.copy)
+  })
+
+  it('is preceded by the address, with a link and a button that copies it', async () => {
+    const contact = { ...site.contact, email: 'a@example.com' }
+    const { html } = await compileText('<ContactEmail />', { site: { ...site, contact } })
+    expect(html).toMatch(/<a href="mailto:a@example\.com\?subject=[^"]+">a@example\.com<\/a>/)
+    expect(html).toContain('data-copy="a@example.com"')
   })
 
   it('tells at once when nobody would get the message', async () => {

@@ -54,7 +54,7 @@ describe('a result', () => {
     expect(drawn).toContain('<span class="null">null</span>')
     expect(drawn).toContain('<span class="result-label">2 rows</span>')
     expect(drawn).toContain(
-      `<a class="verified" href="${WHY_THIS_VERSION}">Verified on <span>QuestDB </span>9.0.1</a>`,
+      `<a class="verified" href="${WHY_THIS_VERSION}" title="Why this version?">Verified on <span>QuestDB </span>9.0.1</a>`,
     )
   })
 

@@ -39,7 +39,7 @@ export function resultFrame(
   return h('div', { className: isOfProgram ? ['result', 'of-program'] : ['result'] }, [
     h('div', { className: ['result-bar'] }, [
       ...(parts[0] ? [h('span', { className: ['result-label'] }, [...parts[0].label])] : []),
-      h('a', { className: ['verified'], href: WHY_THIS_VERSION }, [
+      h('a', { className: ['verified'], href: WHY_THIS_VERSION, title: 'Why this version?' }, [
         'Verified on ',
         h('span', 'QuestDB '),
         engine,

@@ -25,19 +25,21 @@ export function shortenTimes(
   const part = (at: number) => times.map((match) => match?.[at] ?? '')
   const [dates, clocks, seconds, fractions] = [part(1), part(2), part(3), part(4)]
   const digits = Math.max(...fractions.map((text) => text.replace(/(?:000)+$/, '').length))
-  const after =
+  // characters from the T on: THH:MM, THH:MM:SS, or THH:MM:SS. with digits
+  const shownLength =
     digits > 0
-      ? (fractions[0]?.length ?? 0) - digits + 1
+      ? 10 + digits
       : seconds.some((text) => text !== ':00')
-        ? (fractions[0]?.length ?? 0) + 2
-        : (fractions[0]?.length ?? 0) + 5
-  const isDates = clocks.every((text) => text === '00:00') && after > (fractions[0]?.length ?? 0) + 2
+        ? 9
+        : clocks.some((text) => text !== '00:00')
+          ? 6
+          : 0
   const shared = times.length > 1 && new Set(dates).size === 1 && new Set(texts).size > 1
   const date = shared ? dates[0] : undefined
   return {
     date,
     divide: (value) => {
-      const end = isDates ? value.indexOf('T') : value.length - after
+      const end = value.indexOf('T') + shownLength
       const start = date === undefined ? 0 : date.length + 1
       return { before: value.slice(0, start), shown: value.slice(start, end), after: value.slice(end) }
     },

@@ -4,6 +4,7 @@ import { h } from 'hastscript'
 import { HERO_TITLE } from '../components/hero'
 import { problem, type PageContext } from '../page-context'
 import { eachElement } from './each-element'
+import { hasClass } from './has-class'
 
 /** Ids that the frame around every page uses. */
 const FRAME_IDS = ['main', 'contents-title', 'helpful', 'onward']
@@ -31,8 +32,7 @@ export function rehypeHeadings(context: PageContext) {
       }
       const depth = /^h([1-6])$/.exec(node.tagName)?.[1]
       if (depth === undefined || node.properties?.id === 'footnote-label') return
-      const { className } = node.properties ?? {}
-      if (Array.isArray(className) && className.includes(HERO_TITLE)) return
+      if (hasClass(node, HERO_TITLE)) return
       const level = Number(depth)
       const text = toString(node).trim()
       const id = String(node.properties?.id)

@@ -3,6 +3,8 @@ import { readMadeFence, type MadeFence } from '../code/made-fence'
 import { PARAMETERS_CLASS } from '../components/parameters'
 import { RAN_WITH_CLASS } from '../components/ran-with-text'
 import type { PageContext, SectionText } from '../page-context'
+import { formulaText } from './formula-text'
+import { hasClass } from './has-class'
 
 type AnyNode = Root | RootContent | ElementContent
 
@@ -113,25 +115,8 @@ function programsIn(node: AnyNode): Element[] {
 function textOf(node: AnyNode, isLeftOut: (node: AnyNode) => boolean = () => false): string {
   if (node.type === 'text') return node.value
   if (!('children' in node) || isLeftOut(node)) return ''
-  // KaTeX writes each formula as MathML and as spans; the annotation in the MathML is the author's LaTeX.
-  if (node.type === 'element' && hasClass(node, 'katex')) return latexOf(node)
+  if (node.type === 'element' && hasClass(node, 'katex')) return formulaText(node)
   const inner = (node.children as ElementContent[]).map((child) => textOf(child, isLeftOut)).join('')
   const block = node.type !== 'element' || BLOCKS.has(node.tagName)
   return block ? `\n${inner}\n` : inner
-}
-
-function hasClass(node: Element, name: string): boolean {
-  const classes = node.properties?.className
-  return Array.isArray(classes) && classes.includes(name)
-}
-
-function latexOf(node: Element): string {
-  for (const child of node.children) {
-    if (child.type !== 'element') continue
-    if (child.tagName === 'annotation')
-      return child.children.map((one) => (one.type === 'text' ? one.value : '')).join('')
-    const found = latexOf(child)
-    if (found) return found
-  }
-  return ''
 }

@@ -1,7 +1,8 @@
 import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
-import { eachElement, type ElementParent } from './each-element'
+import { eachElement } from './each-element'
+import { hasClass } from './has-class'
 
 /** Characters from which a cell is prose: its table becomes a list of cards where the screen is narrow. */
 const PROSE = 40
@@ -26,11 +27,12 @@ export function rehypeTables() {
         if (toString(cell).trim() === '') cell.tagName = 'td'
         else cell.properties = { ...cell.properties, scope: 'col' }
       }
-      const lengths = heads.map((_, at) => Math.max(0, ...rowsOf(node).map((row) => row[at]?.length ?? 0)))
+      const rows = elements(node, 'tr').map((row) => elements(row, 'td'))
+      const lengths = longestOf(rows, heads.length)
       const isProse =
         heads.length > 1 &&
         (Math.max(...lengths) > PROSE || lengths.reduce((sum, length) => sum + length, 0) > ROW)
-      if (isProse) labelCells(node, heads.map(toString))
+      if (isProse) labelCells(rows, heads.map(toString))
       parent.children[index] = h(
         'div',
         {
@@ -46,15 +48,16 @@ export function rehypeTables() {
   }
 }
 
-/** Texts of a table, row by row. */
-function rowsOf(table: Element): string[][] {
-  return elements(table, 'tr').map((row) => elements(row, 'td').map((cell) => toString(cell)))
+/** Characters of the longest cell of each column. */
+function longestOf(rows: readonly Element[][], columns: number): number[] {
+  const lengths = rows.map((cells) => cells.map((cell) => toString(cell).length))
+  return Array.from({ length: columns }, (_, at) => Math.max(0, ...lengths.map((row) => row[at] ?? 0)))
 }
 
 /** Repeats the head of its column on each cell, except the first cell of a row, which is the title of its card. */
-function labelCells(table: Element, labels: readonly string[]): void {
-  for (const row of elements(table, 'tr'))
-    for (const [at, cell] of elements(row, 'td').entries())
+function labelCells(rows: readonly Element[][], labels: readonly string[]): void {
+  for (const cells of rows)
+    for (const [at, cell] of cells.entries())
       if (at > 0 && labels[at]) cell.properties = { ...cell.properties, dataLabel: labels[at] }
 }
 
@@ -64,9 +67,4 @@ function elements(parent: Element, tagName: string): Element[] {
     if (node.tagName === tagName) found.push(node)
   })
   return found
-}
-
-function hasClass(node: ElementParent, name: string): boolean {
-  const classes = node.type === 'element' ? node.properties?.className : undefined
-  return Array.isArray(classes) && classes.includes(name)
 }

@@ -47,11 +47,11 @@ export function withoutHeadings(route: Route): Promise<void> {
 /** Gives a page, as HTML, data without its headings: those of the first page come in it. */
 export async function htmlWithoutHeadings(route: Route): Promise<void> {
   const html = builtFile(route.request().url()).replace(
-    /window\.pageData=(.*?);\/\*end\*\//s,
-    (_, data: string) => {
+    /(?<=<script id="page-data" type="application\/json">).*?(?=<\/script>)/s,
+    (data) => {
       const page = JSON.parse(data) as PageData
       page.result.data.docPage.headings = null
-      return `window.pageData=${JSON.stringify(page).replaceAll('<', '\\u003c')};/*end*/`
+      return JSON.stringify(page).replaceAll('<', '\\u003c')
     },
   )
   await route.fulfill({ contentType: 'text/html', body: html })

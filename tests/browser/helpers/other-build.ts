@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { DIGEST_LENGTH } from '../../../src/service-worker/check-answer'
+import { OFFLINE_MANIFEST, type OfflineManifest } from '../../../src/service-worker/offline-manifest'
 import { SITE_FOLDER, builtFile } from './built-pages'
 
 /** What a test changes in a build. */
@@ -22,16 +25,18 @@ export function buildName(folder = SITE_FOLDER): string {
 
 /**
  * Makes another build of the site in a folder, as if its texts had been changed and it had been built again: it has
- * another name, and its scripts have other names too, so that nothing of the first build can serve it.
+ * another name, and its scripts have other names too, so that nothing of the first build can serve it. With the name of
+ * the first build, only pages were edited, and scripts stay as they are.
  */
 export function otherBuild(folder: string, name: string, change: Change = {}): string {
   const old = buildName()
   const manifest = JSON.parse(builtFile('/offline/manifest.json')) as {
     shell: { url: string }[]
   }
-  const scripts = manifest.shell.flatMap(({ url }) => /^\/.*-([0-9a-f]{20})\.js$/.exec(url)?.[1] ?? [])
+  const scripts =
+    name === old ? [] : manifest.shell.flatMap(({ url }) => /^\/.*-([0-9a-f]{20})\.js$/.exec(url)?.[1] ?? [])
   const renamed = new Map(scripts.map((digest) => [digest, `${name.slice(0, 8)}${digest.slice(8)}`]))
-  const digests = new RegExp([...renamed.keys()].join('|'), 'g')
+  const digests = scripts.length > 0 ? new RegExp(scripts.join('|'), 'g') : /$^/g
   const rewrite = (text: string) => {
     let next = text.replaceAll(old, name).replace(digests, (digest) => renamed.get(digest) ?? digest)
     for (const [from, to] of change.replace ?? []) next = next.replaceAll(from, to)
@@ -39,7 +44,7 @@ export function otherBuild(folder: string, name: string, change: Change = {}): s
   }
   fs.cpSync(SITE_FOLDER, folder, {
     recursive: true,
-    filter: (source) => !source.endsWith('.map') && !change.lose?.(source.slice(SITE_FOLDER.length)),
+    filter: (source) => !/\.(map|br|gz)$/.test(source) && !change.lose?.(source.slice(SITE_FOLDER.length)),
   })
   for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const source = path.join(folder, file)
@@ -58,13 +63,25 @@ export function otherBuild(folder: string, name: string, change: Change = {}): s
     fs.rmSync(path.join(folder, route), { recursive: true })
     fs.rmSync(path.join(folder, 'page-data', route), { recursive: true })
   }
-  removeFromManifest(folder, change.without ?? [])
+  updateManifest(folder, change.without ?? [])
   return folder
 }
 
-function removeFromManifest(folder: string, routes: readonly string[]): void {
-  const file = path.join(folder, 'offline/manifest.json')
-  const manifest = JSON.parse(fs.readFileSync(file, 'utf8')) as { pages: { route: string }[] }
-  manifest.pages = manifest.pages.filter(({ route }) => !routes.includes(route))
-  fs.writeFileSync(file, JSON.stringify(manifest))
+/** Removes routes, and corrects the digests of files that were changed, as a build does; the worker follows. */
+function updateManifest(folder: string, without: readonly string[]): void {
+  const target = path.join(folder, OFFLINE_MANIFEST)
+  const manifest = JSON.parse(fs.readFileSync(target, 'utf8')) as OfflineManifest
+  manifest.pages = manifest.pages.filter(({ route }) => !without.includes(route))
+  for (const file of [...manifest.shell, ...manifest.pages.flatMap(({ files }) => files)]) {
+    const source = path.join(folder, file.url)
+    if (!fs.existsSync(source)) continue
+    file.sha256 = sha256(source)
+  }
+  for (const page of manifest.pages) page.sha256 = sha256(path.join(folder, page.route, 'index.html'))
+  fs.writeFileSync(target, JSON.stringify(manifest))
+  fs.appendFileSync(path.join(folder, 'sw.js'), `// ${sha256(target)}\n`)
+}
+
+function sha256(file: string): string {
+  return createHash('sha256').update(fs.readFileSync(file)).digest('hex').slice(0, DIGEST_LENGTH)
 }

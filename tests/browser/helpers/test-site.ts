@@ -1,6 +1,9 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { siteListener } from '../../../tools/serve'
+
+/** Writes the answer to a request for a path. */
+export type Respond = (response: ServerResponse, path: string) => void
 
 /** A server of a built site that a test can break, stop, start again and give another build to. */
 export interface TestSite {
@@ -10,10 +13,12 @@ export interface TestSite {
   deploy(folder: string): void
   /** Requests whose path matches get no answer until `speak`. */
   fallSilent(path: RegExp): void
-  /** Ends silences and failures. */
+  /** Ends silences, failures, and answers of the test. */
   speak(): void
   /** Requests whose path matches are answered by this status. */
   fail(path: RegExp, status: number): void
+  /** Requests whose path matches are answered by the test itself. */
+  answer(path: RegExp, respond: Respond): void
   /** Refuses connections, as a machine that is gone. */
   stop(): Promise<void>
   /** Comes back on the same port. */
@@ -27,6 +32,7 @@ export async function startSite(folder: string): Promise<TestSite> {
   let listener = siteListener(folder)
   let silent: RegExp | undefined
   let failing: { path: RegExp; status: number } | undefined
+  let answered: { path: RegExp; respond: Respond } | undefined
   let server: Server
   let port = 0
   const held: (() => void)[] = []
@@ -40,7 +46,8 @@ export async function startSite(folder: string): Promise<TestSite> {
         if (failing?.path.test(pathname)) {
           response.statusCode = failing.status
           response.end('broken by the test')
-        } else listener(request, response)
+        } else if (answered?.path.test(pathname)) answered.respond(response, pathname)
+        else listener(request, response)
       }
       if (silent?.test(pathname)) held.push(answer)
       else answer()
@@ -61,9 +68,13 @@ export async function startSite(folder: string): Promise<TestSite> {
     fail: (path, status) => {
       failing = { path, status }
     },
+    answer: (path, respond) => {
+      answered = { path, respond }
+    },
     speak: () => {
       silent = undefined
       failing = undefined
+      answered = undefined
       for (const answer of held.splice(0)) answer()
     },
     stop: async () => {

@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
-import { SITE_FOLDER, builtFile } from '../helpers/built-pages'
+import { expect, type Page } from '@playwright/test'
+import { builtFile } from '../helpers/built-pages'
 import { openPage } from '../helpers/open-page'
-import { startSite, type TestSite } from '../helpers/test-site'
+import { test } from '../helpers/site-test'
 import { isKept, workerRules } from '../helpers/worker'
 
 const manifest = JSON.parse(builtFile('/offline/manifest.json')) as {
@@ -14,14 +14,6 @@ const FAR = '/docs/reference/function/window/'
 /** All pages, or those that are missing. */
 const FETCH = /^Download (all|remaining) pages$/
 
-let site: TestSite
-test.beforeEach(async () => {
-  site = await startSite(SITE_FOLDER)
-})
-test.afterEach(async () => {
-  await site.stop().catch(() => undefined)
-})
-
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Pages available offline' })
 const count = async (page: Page) => Number(await bar(page).getAttribute('value'))
 
@@ -29,7 +21,10 @@ async function openPanel(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Download docs for offline use' }).click()
 }
 
-test('all pages are fetched, counted, readable without the server, and removed again', async ({ page }) => {
+test('all pages are fetched, counted, readable without the server, and removed again', async ({
+  page,
+  site,
+}) => {
   await openPage(page, `${site.url}/docs/`)
   await workerRules(page)
   await isKept(page, '/docs/')
@@ -50,7 +45,7 @@ test('all pages are fetched, counted, readable without the server, and removed a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Window functions')
 })
 
-test('it can be stopped and goes on where it was', async ({ page }) => {
+test('it can be stopped and goes on where it was', async ({ page, site }) => {
   await openPage(page, `${site.url}/docs/`)
   await workerRules(page)
   await isKept(page, '/docs/')
@@ -66,7 +61,11 @@ test('it can be stopped and goes on where it was', async ({ page }) => {
   })
 })
 
-test('what a closed tab or a lost server ended goes on at the next visit', async ({ page, context }) => {
+test('what a closed tab or a lost server ended goes on at the next visit', async ({
+  page,
+  context,
+  site,
+}) => {
   await openPage(page, `${site.url}/docs/`)
   await workerRules(page)
   await isKept(page, '/docs/')
@@ -83,7 +82,7 @@ test('what a closed tab or a lost server ended goes on at the next visit', async
   await isKept(next, FAR)
 })
 
-test('a store that is full takes nothing from the reader', async ({ page }) => {
+test('a store that is full takes nothing from the reader', async ({ page, site }) => {
   const told: string[] = []
   page.context().on('console', (message) => {
     if (/could not be saved|cannot be saved/.test(message.text())) told.push(message.text())
@@ -98,4 +97,8 @@ test('a store that is full takes nothing from the reader', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('alert')).toContainText('run out of storage space')
   await page.goto(site.url + FAR)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Window functions')
+  // nothing can be written about the tab, and the page that is kept opens nevertheless
+  await site.stop()
+  await openPage(page, `${site.url}/docs/`)
+  await expect(page.getByRole('link', { name: /^Next/ })).toBeVisible()
 })

@@ -1,21 +1,15 @@
-import { expect, test } from '@playwright/test'
-import { SITE_FOLDER } from '../helpers/built-pages'
+import { expect } from '@playwright/test'
 import { openPage } from '../helpers/open-page'
-import { startSite, type TestSite } from '../helpers/test-site'
+import { test } from '../helpers/site-test'
 import { watchTroubles } from '../helpers/troubles'
 import { isKept, workerRules } from '../helpers/worker'
 
 const READ = '/docs/concept/symbol/'
-let site: TestSite
 
-test.beforeEach(async () => {
-  site = await startSite(SITE_FOLDER)
-})
-test.afterEach(async () => {
-  await site.stop().catch(() => undefined)
-})
-
-test('after one visit, the page, its frame and the search are there without the server', async ({ page }) => {
+test('after one visit, the page, its frame and the search are there without the server', async ({
+  page,
+  site,
+}) => {
   await openPage(page, site.url + READ)
   await workerRules(page)
   await isKept(page, READ)
@@ -32,6 +26,7 @@ test('after one visit, the page, its frame and the search are there without the 
 
 test('a page that was not read shows what can be read, and opens when the server is back', async ({
   page,
+  site,
 }) => {
   await openPage(page, site.url + READ)
   await workerRules(page)
@@ -49,10 +44,10 @@ test('a page that was not read shows what can be read, and opens when the server
   await site.start()
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page).toHaveURL(`${site.url}/docs/quick-start/`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quick start/)
 })
 
-test('every page that is read by following links is kept too', async ({ page }) => {
+test('every page that is read by following links is kept too', async ({ page, site }) => {
   await openPage(page, `${site.url}/docs/`)
   await workerRules(page)
   await page.getByRole('link', { name: /^Next/ }).click()
@@ -64,11 +59,11 @@ test('every page that is read by following links is kept too', async ({ page }) 
   await page.goto(`${site.url}/docs/`)
   await expect(page.getByRole('link', { name: /^Next/ })).toBeVisible()
   await page.getByRole('link', { name: /^Next/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quick start/)
   expect(troubles.filter((one) => one.startsWith('uncaught'))).toEqual([])
 })
 
-test('a silent network is waited for three seconds, not longer', async ({ page }) => {
+test('a silent network is waited for three seconds, not longer', async ({ page, site }) => {
   await openPage(page, site.url + READ)
   await workerRules(page)
   await isKept(page, READ)
@@ -82,11 +77,50 @@ test('a silent network is waited for three seconds, not longer', async ({ page }
   site.speak()
 })
 
-test('a server in trouble is no reason to read nothing', async ({ page }) => {
+test('a server in trouble is no reason to read nothing', async ({ page, site }) => {
   await openPage(page, site.url + READ)
   await workerRules(page)
   await isKept(page, READ)
   site.fail(/^\/docs\/concept\/symbol\/$/, 503)
   await page.goto(site.url + READ)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
+})
+
+test('without the server, pages that follow each other quickly are complete', async ({ page, site }) => {
+  const routes = [READ, '/docs/', '/docs/quick-start/'] as const
+  for (const route of routes) {
+    await openPage(page, site.url + route)
+    await workerRules(page)
+    await isKept(page, route)
+  }
+  await site.stop()
+  const troubles = watchTroubles(page)
+  for (let round = 0; round < 5; round++)
+    for (const route of routes) {
+      await page.goto(site.url + READ, { waitUntil: 'commit' })
+      await openPage(page, site.url + route)
+    }
+  expect(troubles.filter((one) => /did not load|not running|uncaught/.test(one))).toEqual([])
+})
+
+test('a dashboard plays its recording without the server', async ({ page, site }) => {
+  const dashboard = '/dashboards/crypto/'
+  await openPage(page, site.url + dashboard)
+  await workerRules(page)
+  await isKept(page, dashboard)
+  await site.stop()
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Charts' }).getByRole('status')).toHaveText(/Playing/)
+})
+
+test('the address of a file that is not kept stays as it is', async ({ page, site }) => {
+  await openPage(page, site.url + READ)
+  await workerRules(page)
+  await isKept(page, READ)
+  await site.stop()
+  await page.goto(`${site.url}/llms.txt`)
+  await expect(page).toHaveURL(`${site.url}/offline/#/llms.txt`)
+  await site.start()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(`${site.url}/llms.txt`)
 })

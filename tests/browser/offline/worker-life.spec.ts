@@ -1,22 +1,15 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { SITE_FOLDER } from '../helpers/built-pages'
 import { openPage } from '../helpers/open-page'
-import { startSite, type TestSite } from '../helpers/test-site'
+import { test } from '../helpers/site-test'
 import { isKept, newWorkerRules, workerRules } from '../helpers/worker'
 
 const READ = '/docs/concept/symbol/'
-let site: TestSite
-test.beforeEach(async () => {
-  site = await startSite(SITE_FOLDER)
-})
-test.afterEach(async () => {
-  await site.stop().catch(() => undefined)
-})
 
-test('what a worker with another layout of caches kept is taken over', async ({ page }) => {
+test('what a worker with another layout of caches kept is taken over', async ({ page, site }) => {
   await page.goto(`${site.url}/robots.txt`)
   await page.evaluate(async (route) => {
     await (await caches.open('pages-read-v1')).add(route)
@@ -32,7 +25,7 @@ test('what a worker with another layout of caches kept is taken over', async ({ 
     .toEqual([])
 })
 
-test('the kill switch removes the worker and all that it kept', async ({ page }) => {
+test('the kill switch removes the worker and all that it kept', async ({ page, site }) => {
   await openPage(page, site.url + READ)
   await workerRules(page)
   await isKept(page, READ)
@@ -51,7 +44,7 @@ test('the kill switch removes the worker and all that it kept', async ({ page })
   fs.rmSync(path.dirname(folder), { recursive: true })
 })
 
-test('Chromium says that the site can be installed', async ({ page }) => {
+test('Chromium says that the site can be installed', async ({ page, site }) => {
   await openPage(page, `${site.url}/docs/`)
   await workerRules(page)
   const browser = await page.context().newCDPSession(page)
@@ -63,7 +56,7 @@ test('Chromium says that the site can be installed', async ({ page }) => {
   expect(JSON.parse(data ?? '')).toMatchObject({ display: 'standalone', theme_color: '#21222c' })
 })
 
-test('blocked storage takes nothing from the reader', async ({ page }) => {
+test('blocked storage takes nothing from the reader', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -76,7 +69,31 @@ test('blocked storage takes nothing from the reader', async ({ page }) => {
   })
   await openPage(page, `${site.url}/docs/`)
   await page.getByRole('link', { name: /^Next/ }).click()
-  await expect(page).toHaveURL(/quick-start/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quick start/)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Download docs for offline use' }).click()
   await expect(page.getByRole('contentinfo')).toContainText('Offline reading isn’t available here')
+})
+
+test('denied service workers take nothing from the reader and cause no uncaught error', async ({
+  page,
+  site,
+}) => {
+  const uncaught: string[] = []
+  page.on('pageerror', (error) => uncaught.push(error.message))
+  // as in a sandboxed frame, where even looking for workers is an error
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  const warned = page.waitForEvent('console', (message) => message.text().includes('cannot be saved'))
+  await openPage(page, `${site.url}/docs/`)
+  await warned
+  await page.getByRole('link', { name: /^Next/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quick start/)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Download docs for offline use' }).click()
+  await expect(page.getByRole('contentinfo')).toContainText('Offline reading isn’t available here')
+  expect(uncaught).toEqual([])
 })

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import https from 'node:https'
+import { quoteNumbers } from '../../../src/quote-numbers'
 import type { Cell, RecordedColumn } from '../record-format'
 
 /** What the server answered to one statement. */
@@ -99,7 +100,7 @@ interface RawAnswer {
   errorPos?: string
 }
 
-/** Reads the JSON of /exec. Numbers stay texts: a LONG or `1.0` would not survive as a number of JavaScript. */
+/** Reads the JSON of /exec. Numbers stay texts. */
 export function readAnswer(text: string): Answer {
   let raw: RawAnswer
   try {
@@ -112,12 +113,6 @@ export function readAnswer(text: string): Answer {
   if (raw.columns && raw.dataset)
     return { kind: 'rows', columns: raw.columns.map(column), rows: raw.dataset.map((row) => row.map(cell)) }
   return { kind: 'ok', ...(raw.updated === undefined ? {} : { updated: Number(raw.updated) }) }
-}
-
-function quoteNumbers(text: string): string {
-  return text.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
-    token.startsWith('"') ? token : `"${token}"`,
-  )
 }
 
 function column({ name, type }: RecordedColumn): RecordedColumn {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { builtPage } from './built-page'
-import { withoutIdleChunkMapping } from './idle-chunk-mapping'
 import { withoutIdleImageParts } from './idle-image-parts'
 import { withLateScripts } from './late-scripts'
 import { stampHtml, type PageData } from './stamp-html'
@@ -15,31 +14,37 @@ const STATIC_QUERIES = 'page-data/sq/d'
 
 /**
  * Gives every page, its data and app-data.json the name of the build that they belong to. Gatsby compares only the
- * code: a tab that is open while new texts are deployed would mix both. With the name of the build in the place of
- * the code's hash, it loads the next page anew instead.
+ * code: a tab that is open while new site data are deployed would mix both. With the name of the build in the place of
+ * the code's hash, it loads the next page as a new document instead.
+ *
+ * The name doesn't depend on the content of pages, because any page works with any other one that has the same code and
+ * site data. Therefore, editing a page leaves the files of all other pages as they are.
  *
  * @param folder the finished site
- * @param codeHash webpack's hash of all code
- * @returns the name: a digest of everything that pages are made of
+ * @param shared what all pages share besides the results of static queries
+ * @returns the name: a digest of everything that pages share
  */
-export function stampBuild(folder: string, routes: readonly string[], codeHash: string): string {
+export function stampBuild(folder: string, routes: readonly string[], shared: readonly string[]): string {
   const pages = [...routes].sort().map((route) => {
     const page = builtPage(folder, route)
     const pageData = JSON.parse(fs.readFileSync(page.data, 'utf8')) as PageData
     delete pageData.build
     return { ...page, pageData }
   })
-  const hash = createHash('sha1').update(codeHash)
-  for (const { pageData } of pages) hash.update(JSON.stringify(pageData))
+  const hash = createHash('sha1').update(JSON.stringify(shared))
   const queries = path.join(folder, STATIC_QUERIES)
-  for (const name of fs.readdirSync(queries).sort())
+  // next to them are compressed variants of the last build
+  for (const name of fs
+    .readdirSync(queries)
+    .filter((one) => one.endsWith('.json'))
+    .sort())
     hash.update(name).update(fs.readFileSync(path.join(queries, name)))
   const build = hash.digest('hex').slice(0, 12)
 
   for (const { route, html, data, pageData } of pages) {
     writeIfNew(html, (text) => {
-      const stamped = stampHtml(text, build, ANYWHERE.test(route) ? null : pageData)
-      return withoutIdleChunkMapping(withoutIdleImageParts(withLateScripts(stamped)))
+      const stamped = stampHtml(text, { ...pageData, build }, ANYWHERE.test(route))
+      return withoutIdleImageParts(withLateScripts(stamped))
     })
     writeIfNew(data, () => JSON.stringify({ ...pageData, build }))
   }

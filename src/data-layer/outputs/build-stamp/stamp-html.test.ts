@@ -1,39 +1,57 @@
-import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { stampHtml, type PageData } from './stamp-html'
 
-const HTML = '<script>window.pagePath="/a/";window.___webpackCompilationHash="0123";/*]]>*/</script><p>x</p>'
+const ROUTE = '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/a/";/*]]>*/</script>'
+const CODE = `
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
+          </script>
+        <script>window.___webpackCompilationHash="0123";</script>`
+const HTML = `<p>x</p>${ROUTE}<!-- slice-start -->${CODE}<script src="/app-1.js" async></script>`
 const DATA: PageData = {
   path: '/a/',
   result: { data: { docPage: { title: 'A </script>', html: '<p>x</p>' }, site: null } },
+  build: 'b1',
 }
 
-/** What a browser has after the script ran. */
-function run(html: string): { pageData?: PageData; ___webpackCompilationHash: string } {
-  const script = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-  const window = {}
-  runInNewContext(script.replace('/*]]>*/', ''), { window })
-  return window as never
+/** What the browser reads. */
+function dataIn(html: string): unknown {
+  return JSON.parse(/<script id="page-data" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
 }
 
-it('brings the build and the data of the page, without its text', () => {
-  const { pageData, ___webpackCompilationHash: build } = run(stampHtml(HTML, 'b1', DATA))
-  expect(build).toBe('b1')
-  expect(pageData?.result.data).toEqual({ docPage: { title: 'A </script>', html: '' }, site: null })
+it('contains the data of the page with its build, without the text, and no script that differs', () => {
+  const html = stampHtml(HTML, DATA, false)
+  expect(dataIn(html)).toEqual({
+    ...DATA,
+    result: { data: { docPage: { title: 'A </script>', html: '' }, site: null } },
+  })
+  expect(html.replace(/<script id="page-data".*?<\/script>/, '')).toBe(
+    '<p>x</p><!-- slice-start --><script src="/app-1.js" async></script>',
+  )
   expect(DATA.result.data).toHaveProperty('docPage.html', '<p>x</p>')
 })
 
-it('replaces what an earlier build put in, and keeps dollar signs', () => {
-  const priced = { ...DATA, result: { data: { docPage: { title: '$& costs $1; /*', html: '' } } } }
-  const twice = stampHtml(stampHtml(HTML, 'b1', DATA), 'b2', priced)
-  expect(twice).toBe(stampHtml(HTML, 'b2', priced))
-  expect(run(twice).pageData?.result.data).toHaveProperty('docPage.title', '$& costs $1; /*')
+it('replaces what an earlier build wrote, also if Gatsby has written its scripts again', () => {
+  const priced = {
+    ...DATA,
+    result: { data: { docPage: { title: '$& costs $1', html: '' } } },
+    build: 'b2',
+  }
+  const once = stampHtml(HTML, priced, false)
+  const earlier = stampHtml(HTML, DATA, false)
+  expect(stampHtml(earlier, priced, false)).toBe(once)
+  expect(
+    stampHtml(earlier.replace('<!-- slice-start -->', `<!-- slice-start -->${CODE}`), priced, false),
+  ).toBe(once)
+  expect(dataIn(once)).toHaveProperty('result.data.docPage.title', '$& costs $1')
 })
 
-it('gives no data to a page that stands at other addresses', () => {
-  expect(run(stampHtml(HTML, 'b1', null)).pageData).toBeUndefined()
+it('contains only route and build in a page that is served at other addresses', () => {
+  expect(dataIn(stampHtml(HTML, DATA, true))).toEqual({ path: '/a/', build: 'b1' })
 })
 
-it('does not pass over HTML that it cannot stamp', () => {
-  expect(() => stampHtml('<p>', 'b1', null)).toThrow('did Gatsby change?')
+it('fails for HTML without the script of Gatsby', () => {
+  expect(() => stampHtml('<p>', DATA, false)).toThrow('did Gatsby change?')
 })

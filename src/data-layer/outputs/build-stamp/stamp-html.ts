@@ -1,3 +1,4 @@
+import { PAGE_DATA_ID } from '../../../client/page-data-id'
 import { shareTexts } from './shared-texts'
 
 /** Page-data as Gatsby writes it. */
@@ -9,24 +10,35 @@ export interface PageData {
   [key: string]: unknown
 }
 
-/** Gatsby's line in each HTML file, with what we added in an earlier build. */
-const HASH = /window\.___webpackCompilationHash="[^"]*";(?:window\.pageData=.*?;\/\*end\*\/)?/s
+/** Gatsby's script with the route of the page, or what an earlier build replaced it with. */
+const ROUTE_SCRIPT = new RegExp(`<script id="(?:gatsby-script-loader|${PAGE_DATA_ID})".*?</script>`, 's')
+
+/** Gatsby's scripts with the names of all chunks and the hash of the code. */
+const CODE_SCRIPTS =
+  /\s*<script\s+id="gatsby-chunk-mapping"\s*>.*?<\/script>\s*<script>window\.___webpackCompilationHash="[^"]*";<\/script>/s
 
 /**
- * Puts the build and the page's data into its HTML. Gatsby then needs no request for the data of the first page.
- * Texts that stand in the document are not among the data, see client/first-page-data.
+ * Replaces Gatsby's inline scripts, which differ from page to page, by the page's data as JSON, which
+ * client/first-page-data reads. Gatsby then needs no request for the data of the first page. Strings that the document
+ * contains are not repeated in the data.
  *
- * @param data null for pages that are shown at other addresses than their own
- * @throws when Gatsby's line is not there
+ * @param isAnywhere whether the page is served at addresses other than its own, where its data would be wrong
+ * @throws when the HTML doesn't contain Gatsby's script
  */
-export function stampHtml(html: string, build: string, data: PageData | null): string {
-  if (!HASH.test(html))
-    throw new Error('the HTML has no window.___webpackCompilationHash: did Gatsby change?')
-  const shared = shareTexts(html, data ? withoutHtml(data.result.data ?? {}) : {})
-  const inline = data
-    ? `window.pageData=${safeJson({ ...data, result: { ...data.result, data: shared.data } })};/*end*/`
-    : ''
-  return shared.html.replace(HASH, () => `window.___webpackCompilationHash="${build}";${inline}`)
+export function stampHtml(html: string, { result, ...data }: PageData, isAnywhere: boolean): string {
+  if (!ROUTE_SCRIPT.test(html))
+    throw new Error('the HTML has no script with the id gatsby-script-loader: did Gatsby change?')
+  const shared = shareTexts(html, isAnywhere ? {} : withoutHtml(result.data ?? {}))
+  const { path, build, ...rest } = data
+  const json = isAnywhere
+    ? { path, build }
+    : { path, ...rest, result: { ...result, data: shared.data }, build }
+  return shared.html
+    .replace(CODE_SCRIPTS, '')
+    .replace(
+      ROUTE_SCRIPT,
+      () => `<script id="${PAGE_DATA_ID}" type="application/json">${safeJson(json)}</script>`,
+    )
 }
 
 function withoutHtml(data: Record<string, unknown>): Record<string, unknown> {
@@ -35,9 +47,7 @@ function withoutHtml(data: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, cut(value)]))
 }
 
-/** JSON that can stand in a script of an HTML file. */
+/** JSON that can be placed in a script element. */
 function safeJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028|\u2029/g, (sign) => (sign === '\u2028' ? '\\u2028' : '\\u2029'))
+  return JSON.stringify(value).replace(/</g, '\\u003c')
 }

@@ -22,10 +22,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
 }) => {
   const { links } = readSiteData(process.cwd(), 'site').value
+  const live = readSiteData(process.cwd(), 'live').value
   const define = plugins.define as (values: object) => object
   actions.setWebpackConfig({
     plugins: [
       define({
+        LIVE_ENDPOINT: JSON.stringify(live.endpoint),
         STYLES_DIGEST: JSON.stringify(stylesDigest(process.cwd())),
         WEBSITE_REPOSITORY: JSON.stringify(links.websiteRepository),
       }),

@@ -44,7 +44,8 @@ export async function writeFeeds(api: BuildArgs, folder: string): Promise<void> 
           locale
         }
       }
-      allBlogPost {
+      # an order for posts of the same day
+      allBlogPost(sort: { route: ASC }) {
         nodes {
           route
           title

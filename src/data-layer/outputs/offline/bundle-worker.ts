@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
+import { OFFLINE_MANIFEST } from '../../../service-worker/offline-manifest'
 
 /** The site's part of the service worker as one script, for gatsby-plugin-offline's option appendScript. */
 export const WORKER_SCRIPT = '.cache/site-worker.js'
@@ -21,7 +23,8 @@ export function bundleWorker(root: string): void {
 }
 
 /**
- * Gives the finished worker the name of its build.
+ * Gives the finished worker the name of its build, and a digest of the manifest: browsers install a worker only if it
+ * differs from the last one, which must happen after each edit of a page.
  * @throws when the plugin did not append our script
  */
 export function finishWorker(folder: string, build: string): void {
@@ -31,5 +34,8 @@ export function finishWorker(folder: string, build: string): void {
     throw new Error(
       `${file} does not contain the site's script: does gatsby-plugin-offline still append ${WORKER_SCRIPT}?`,
     )
-  fs.writeFileSync(file, script.replaceAll(PLACEHOLDER, build))
+  const manifest = createHash('sha1')
+    .update(fs.readFileSync(path.join(folder, OFFLINE_MANIFEST)))
+    .digest('hex')
+  fs.writeFileSync(file, `${script.replaceAll(PLACEHOLDER, build)}\n// ${manifest}\n`)
 }

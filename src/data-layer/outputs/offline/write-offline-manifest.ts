@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { DIGEST_LENGTH } from '../../../service-worker/check-answer'
 import {
   OFFLINE_MANIFEST,
   type ManifestFile,
@@ -8,6 +10,7 @@ import {
   type OfflineManifest,
 } from '../../../service-worker/offline-manifest'
 import { builtPage } from '../build-stamp/built-page'
+import { recordingAddress } from '../../dashboard/dashboard-files'
 import { filesInHtml } from './files-in-html'
 
 /** Fonts and pictures that a stylesheet loads; of other files nothing. */
@@ -17,6 +20,15 @@ function filesOfStylesheet(folder: string, url: string): string[] {
   return [...css.matchAll(/url\(["']?(?!data:)([^"')]+)/g)].map(([, name = '']) =>
     path.posix.resolve(path.posix.dirname(url), name),
   )
+}
+
+function describe(folder: string, url: string): ManifestFile {
+  const content = fs.readFileSync(path.join(folder, url))
+  return {
+    url,
+    bytes: gzipSync(content, { level: 5 }).length,
+    sha256: createHash('sha256').update(content).digest('hex').slice(0, DIGEST_LENGTH),
+  }
 }
 
 /** A page that can be kept, as the data layer knows it. */
@@ -36,35 +48,47 @@ const SHELL_FILES = ['/manifest.webmanifest', '/icons/favicon.svg', '/icons/icon
  *
  * @param scripts names of all scripts of this build
  * @param shellData addresses of data that belong to the shell: the search
+ * @param texts addresses of the texts that the search quotes, by route of their page
  */
 export function writeOfflineManifest(
   folder: string,
   build: string,
   pages: readonly OfflinePage[],
-  { scripts, shellData }: { scripts: readonly string[]; shellData: readonly string[] },
+  {
+    scripts,
+    shellData,
+    texts,
+  }: { scripts: readonly string[]; shellData: readonly string[]; texts: ReadonlyMap<string, string> },
 ): void {
-  const sizes = new Map<string, number>()
+  const known = new Map<string, ManifestFile>()
   const fileAt = (url: string): ManifestFile => {
-    const known = sizes.get(url)
-    const bytes = known ?? gzipSync(fs.readFileSync(path.join(folder, url)), { level: 5 }).length
-    sizes.set(url, bytes)
-    return { url, bytes }
+    const file = known.get(url) ?? describe(folder, url)
+    known.set(url, file)
+    return file
   }
   const inFolders = SHELL_FOLDERS.flatMap((name) =>
     fs
       .readdirSync(path.join(folder, name))
-      .filter((file) => !file.endsWith('.txt'))
+      .filter((file) => !/\.(txt|br|gz)$/.test(file))
       .map((file) => `/${name}/${file}`),
   )
   const shell = [...scripts.map((name) => `/${name}`), ...inFolders, ...SHELL_FILES, ...shellData].map(fileAt)
   const inShell = new Set(shell.map(({ url }) => url))
   const listed = pages.map(({ route, title }): ManifestPage => {
-    const html = fs.readFileSync(builtPage(folder, route).html)
-    const direct = filesInHtml(html.toString())
-    const files = [...direct, ...direct.flatMap((url) => filesOfStylesheet(folder, url))]
+    const { html } = builtPage(folder, route)
+    const direct = filesInHtml(fs.readFileSync(html, 'utf8'))
+    const recording = recordingAddress(route)
+    const text = texts.get(route)
+    const files = [
+      ...direct,
+      ...direct.flatMap((url) => filesOfStylesheet(folder, url)),
+      ...(fs.existsSync(path.join(folder, recording)) ? [recording] : []),
+      ...(text === undefined ? [] : [text]),
+    ]
       .filter((url) => !inShell.has(url))
       .map(fileAt)
-    return { route, title, bytes: gzipSync(html, { level: 5 }).length, files }
+    const { bytes, sha256 } = describe(folder, path.relative(folder, html))
+    return { route, title, bytes, sha256, files }
   })
   const manifest: OfflineManifest = { build, shell, pages: listed }
   const target = path.join(folder, OFFLINE_MANIFEST)

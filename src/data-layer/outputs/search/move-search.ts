@@ -1,17 +1,33 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { SEARCH_FILE, SEARCH_FOLDER, searchAddress } from '../../../search/search-file'
+import {
+  SEARCH_FILE,
+  SEARCH_FOLDER,
+  searchAddress,
+  textFile,
+  type SearchFile,
+} from '../../../search/search-file'
+
+/** Routes of the pages in a search index, by their numbers. */
+export function searchedRoutes(folder: string, index = `${SEARCH_FOLDER}/${SEARCH_FILE}`): string[] {
+  const { pages } = JSON.parse(fs.readFileSync(path.join(folder, index), 'utf8')) as SearchFile
+  return pages.map(({ route }) => route)
+}
 
 /**
- * Moves the files of the search into a folder with the name of the build, so that a tab never searches the texts of
- * another build.
- * @returns address of the index
+ * Moves the files of the search into a folder with the name of the build, so that a tab never searches an index with
+ * other numbers of pages.
+ * @returns address of the index, and those of the texts by the route of their page
  */
-export function moveSearch(folder: string, build: string): string {
+export function moveSearch(folder: string, build: string): { index: string; texts: Map<string, string> } {
   const all = path.join(folder, SEARCH_FOLDER)
   const made = path.join(folder, `${SEARCH_FOLDER}-${build}`)
   fs.renameSync(all, made)
   fs.mkdirSync(all)
   fs.renameSync(made, path.join(all, build))
-  return searchAddress(build, SEARCH_FILE)
+  const index = searchAddress(build, SEARCH_FILE)
+  const texts = searchedRoutes(folder, index).map(
+    (route, page) => [route, searchAddress(build, textFile(page))] as const,
+  )
+  return { index, texts: new Map(texts) }
 }

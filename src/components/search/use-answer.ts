@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { failureReason, textsOf, type LoadedSearch } from '../../search/load-engine'
+import { answerFrom, type Answered } from '../../search/passages'
+import { useRetryOnline, type Failed } from './use-index'
+
+/** What came of a question. */
+export type Answer = { state: 'none' } | { state: 'looking' } | Failed | ({ state: 'answered' } & Answered)
+
+/**
+ * Looks for the passages that answer a question.
+ * @param search undefined until the index is loaded
+ * @param asked empty until something is asked
+ */
+export function useAnswer(search: LoadedSearch | undefined, asked: string): Answer {
+  const [answer, setAnswer] = useState<Answer & { to?: string }>({ state: 'none' })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    if (!search || asked === '') return
+    let isWanted = true
+    const set = (next: Answer) => {
+      if (isWanted) setAnswer({ ...next, to: asked })
+    }
+    const retry = () => {
+      setAttempt((count) => count + 1)
+    }
+    set({ state: 'looking' })
+    answerFrom(asked, search.engine.search(`${asked} `), textsOf).then(
+      (answered) => {
+        set({ state: 'answered', ...answered })
+      },
+      async (error: unknown) => {
+        console.warn('The texts for an answer could not be loaded:', error)
+        set({ state: 'failed', reason: await failureReason(), retry })
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [search, asked, attempt])
+  useRetryOnline(answer)
+  if (asked === '' || !search) return { state: 'none' }
+  // the answer to an earlier question
+  return answer.to === asked ? answer : { state: 'looking' }
+}

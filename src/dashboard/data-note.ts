@@ -1,0 +1,20 @@
+import { writtenDay } from '../markdown/components/written-day'
+import type { DashboardData } from './dashboard-data'
+
+type Facts = Pick<DashboardData, 'notes' | 'recording'>
+
+/** The mark after the title: `Live`, or `Replay of July 3, 2025`. */
+export function dataTag({ recording }: Pick<Facts, 'recording'>, isLive: boolean): string {
+  return isLive ? 'Live' : `Replay of ${writtenDay(recording.replayFrom)}`
+}
+
+/** What is shown, in a sentence or two: the note of the dashboard with the facts of its recording. */
+export function dataNote({ notes, recording }: Facts, isLive: boolean): string {
+  if (isLive) return notes.live
+  const { engine, recordedOn, replayFrom, clockSeconds, pollSeconds } = recording
+  return notes.recording
+    .replace('@engine@', engine)
+    .replace('@recorded@', writtenDay(recordedOn))
+    .replace('@traded@', writtenDay(replayFrom))
+    .replace('@speed@', String(Math.round(clockSeconds / pollSeconds)))
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** Files that compress well. Source maps are left out: only developer tools load them. */
+const TEXT = /\.(html|css|js|mjs|json|webmanifest|md|txt|xml|csv|svg|sql)$/
+
+/** Smaller files fit into one packet either way, in bytes. */
+const SMALLEST = 1024
+
+/** Compressed variants and the extension that servers expect after the name of the original. */
+const VARIANT = /\.(br|gz)$/
+
+/**
+ * Quality of brotli. Scripts and styles get the best: every reader fetches them. For pages and their data, which all
+ * change with the code or the site data, the best quality would take 34 times as long and make them 8 % smaller (measured
+ * on this site: 1 MB/s against 33 MB/s).
+ */
+const qualityOf = (name: string): number => (/\.(js|css)$/.test(name) ? 11 : 8)
+
+/** What {@link compressFiles} did. */
+export interface Compression {
+  /** Number of files with compressed variants. */
+  files: number
+  /** How many distinct contents were compressed now, and not by an earlier build. */
+  fresh: number
+}
+
+/**
+ * Writes `name.br` and `name.gz` next to each text file of more than 1 KB, for servers that send such variants, and
+ * deletes those without an original. Results are kept by the digest of the content.
+ *
+ * @param folder the finished site
+ * @param cache folder of results; it contains those of the last build only
+ */
+export async function compressFiles(folder: string, cache: string): Promise<Compression> {
+  await fs.mkdir(cache, { recursive: true })
+  const [names, known] = await Promise.all([filesBelow(folder), fs.readdir(cache)])
+  const present = new Set(known)
+  /** Results by their name in the cache; files with the same content share one. */
+  const results = new Map<string, Promise<void>>()
+  const done = new Set<string>()
+  let fresh = 0
+
+  const produce = async (key: string, make: () => Promise<Buffer>): Promise<void> => {
+    if (present.has(key)) return
+    fresh += 1
+    // a build that is stopped must not leave half a result
+    const file = path.join(cache, key)
+    await fs.writeFile(`${file}.part`, await make())
+    await fs.rename(`${file}.part`, file)
+  }
+  const compress = async (name: string): Promise<void> => {
+    const file = path.join(folder, name)
+    const { size } = await fs.stat(file)
+    if (size <= SMALLEST) return
+    const content = await fs.readFile(file)
+    const quality = qualityOf(name)
+    const digest = `${createHash('sha256').update(content).digest('hex')}-${quality}`
+    const variants = [
+      {
+        extension: '.br',
+        make: () =>
+          brotli(content, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: quality,
+              [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+            },
+          }),
+      },
+      { extension: '.gz', make: () => gzipped(content, { level: 9 }) },
+    ]
+    for (const { extension, make } of variants) {
+      const key = digest + extension
+      const result = results.get(key) ?? produce(key, make)
+      results.set(key, result)
+      await result
+      await fs.copyFile(path.join(cache, key), file + extension)
+      done.add(name + extension)
+    }
+  }
+
+  // zlib works in threads: a file for each processor keeps all of them busy
+  const waiting = names.filter((name) => TEXT.test(name)).values()
+  const worker = async (): Promise<void> => {
+    for (const name of waiting) await compress(name)
+  }
+  await Promise.all(Array.from({ length: os.availableParallelism() + 1 }, worker))
+
+  const stale = names.filter((name) => VARIANT.test(name) && !done.has(name))
+  await Promise.all([
+    ...stale.map((name) => fs.rm(path.join(folder, name))),
+    ...known.filter((key) => !results.has(key)).map((key) => fs.rm(path.join(cache, key))),
+  ])
+  return { files: done.size / 2, fresh: fresh / 2 }
+}
+
+/** Paths of all files, relative to the folder, with slashes. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort()
+}

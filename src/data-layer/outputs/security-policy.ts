@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { OWN_MACHINE } from '../../dashboard/endpoint'
+import { readSiteData } from '../site/read-site-data'
+
+/** File of the finished site with headers of every response, by name; tools/serve-headers reads it. */
+const SECURITY_POLICY = 'security-policy.json'
+
+/** Limit on distinct inline scripts: those of the site plus gatsby-plugin-image's, with room for two more. */
+const MOST_SCRIPTS = 6
+
+/** Start tags with quoted attributes, and the text up to the end tag. */
+const SCRIPT = /<script\b((?:"[^"]*"|[^">])*)>(.*?)<\/script>/gs
+
+/** Values of `type` that make a browser run a script (HTML standard, "prepare the script element"). */
+const RUNS = /^(|module|(text|application)\/javascript)$/
+
+/** Inline scripts of a page that browsers run. Data blocks such as JSON-LD aren't subject to a Content-Security-Policy. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(SCRIPT)]
+    .filter(([, attributes = '']) => {
+      const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? ''
+      return RUNS.test(type) && !/\ssrc=/.test(attributes)
+    })
+    .map(([, , text = '']) => text)
+}
+
+/** Addresses in the site data that pages contact: full URLs, paths on this site, or nothing. */
+export interface ContactedAddresses {
+  /** Receiver of the contact form. */
+  contact: string
+  /** Server that dashboards query. */
+  dashboard: string | null
+  /** Server that runs examples. */
+  live: string
+  /** Script of the assistant. */
+  assistant: string | undefined
+}
+
+/**
+ * Headers by name, in addition to those that tools/serve-headers adds for every build.
+ *
+ * @param scripts the inline scripts of all pages, each once
+ */
+export function securityHeaders(
+  scripts: readonly string[],
+  { contact, dashboard, live, assistant }: ContactedAddresses,
+): Record<string, string> {
+  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  const policy: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes, ...originOf(assistant)],
+    // Gatsby inlines each page's stylesheet, and formulas and charts are positioned by style attributes
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...originOf(assistant)],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...originOf(contact),
+      ...originOf(dashboard),
+      ...originOf(live),
+      ...originOf(assistant),
+      // readers can use their own server; http also matches https
+      ...OWN_MACHINE.map((host) => `http://${host}:*`),
+    ],
+    'frame-src': assistant?.startsWith('https:') ? originOf(assistant) : ["'none'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    // without scripts, the form itself is submitted: to the endpoint or, if there is none, as an email
+    'form-action': ["'self'", ...(contact === '' ? ['mailto:'] : originOf(contact))],
+    'frame-ancestors': ["'none'"],
+  }
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+      .join('; '),
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  }
+}
+
+const originOf = (address: string | null | undefined): string[] =>
+  address?.startsWith('https:') ? [new URL(address).origin] : []
+
+/**
+ * Writes SECURITY_POLICY.
+ *
+ * @param folder the finished site
+ * @param pages paths of its HTML files
+ * @throws when pages contain too many distinct inline scripts to list in a header, as with one that differs per page
+ */
+export function writeSecurityPolicy(root: string, folder: string, pages: readonly string[]): void {
+  const scripts = new Map<string, string>()
+  for (const file of pages)
+    for (const text of inlineScripts(fs.readFileSync(file, 'utf8')))
+      if (!scripts.has(text)) scripts.set(text, path.relative(folder, file))
+  if (scripts.size > MOST_SCRIPTS) {
+    const some = [...scripts].slice(0, 2 * MOST_SCRIPTS)
+    throw new Error(
+      `The pages contain ${scripts.size} distinct inline scripts. The Content-Security-Policy lists each one, so at most ` +
+        `${MOST_SCRIPTS} are allowed, and none may differ from page to page: put such data in a JSON script element.\n` +
+        some.map(([text, file]) => `  ${file}: ${text.trim().slice(0, 80)}`).join('\n'),
+    )
+  }
+  const { provider, script } = readSiteData(root, 'assistant').value
+  const headers = securityHeaders([...scripts.keys()].sort(), {
+    contact: readSiteData(root, 'contact').value.endpoint,
+    dashboard: readSiteData(root, 'dashboard').value.endpoint,
+    live: readSiteData(root, 'live').value.endpoint,
+    assistant: provider === 'script' ? script?.address : undefined,
+  })
+  fs.writeFileSync(path.join(folder, SECURITY_POLICY), JSON.stringify(headers, null, 2))
+}

@@ -1,0 +1,29 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { headersFile, redirectsFile } from '../../../tools/hosting/netlify-files'
+import { headersConf, redirectsConf } from '../../../tools/hosting/nginx-files'
+import { securityHeaders } from '../../../tools/serve-headers'
+import { readRedirects } from '../../../tools/serve-redirects'
+import { emittedScripts } from './bundles/emitted-files'
+import { filesBelow } from './compress-files'
+
+/** Where the build puts the parts of the nginx configuration that follow from the site. */
+const NGINX_FOLDER = 'hosting/nginx/generated'
+
+/** Writes the configuration of hosts that follows from the headers and redirects of the site. */
+export async function writeHosting(root: string): Promise<void> {
+  const site = path.join(root, 'public')
+  const headers = securityHeaders(site)
+  const redirects = readRedirects(site)
+  // scripts of earlier builds are still there, and Cloudflare Pages reads 100 rules
+  const scripts = new Set(emittedScripts(root))
+  const files = (await filesBelow(site))
+    .filter((name) => name.includes('/') || !name.endsWith('.js') || scripts.has(name))
+    .map((name) => `/${name}`)
+  fs.writeFileSync(path.join(site, '_headers'), headersFile(files, headers))
+  fs.writeFileSync(path.join(site, '_redirects'), redirectsFile(redirects))
+  const nginx = path.join(root, NGINX_FOLDER)
+  fs.mkdirSync(nginx, { recursive: true })
+  fs.writeFileSync(path.join(nginx, 'headers.conf'), headersConf(headers))
+  fs.writeFileSync(path.join(nginx, 'redirects.conf'), redirectsConf(redirects))
+}

@@ -1,0 +1,50 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { ask, tryServer } from './ask'
+
+const fetched = vi.fn<typeof fetch>()
+vi.stubGlobal('fetch', fetched)
+afterEach(() => fetched.mockReset())
+
+const { signal } = new AbortController()
+const HERE = 'https://example.com/questdb/'
+const ROW = '{"columns":[{"name":"x","type":"INT"}],"dataset":[[1]],"count":1}'
+const json = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'application/json' } })
+
+it('asks for one row more than it shows, below the endpoint', async () => {
+  fetched.mockResolvedValue(json(ROW))
+  expect(await ask(HERE, "SELECT '&limit=9'", signal)).toMatchObject({ result: { rowCount: 1 } })
+  const address = fetched.mock.calls[0]?.[0] as URL
+  expect(address.pathname).toBe('/questdb/exec')
+  expect([...address.searchParams]).toEqual([
+    ['query', "SELECT '&limit=9'"],
+    ['limit', '1001'],
+    ['timings', 'true'],
+  ])
+})
+
+it.each([
+  [new Response('<h1>no</h1>', { status: 502 }), 'HTTP 502'],
+  [new Response('', { status: 429 }), 'limiting requests'],
+  [json('x'.repeat(9_000_000)), 'larger than 8 MB'],
+  [new Response('<h1>Router</h1>'), 'not valid JSON'],
+])('reports a response that is not from QuestDB', async (response, message) => {
+  fetched.mockResolvedValue(response)
+  await expect(ask(HERE, 'SELECT 1', signal)).rejects.toThrow(message)
+})
+
+it("reports the server's own error, which has a status of its own", async () => {
+  fetched.mockResolvedValue(json('{"error":"no","position":0}', 400))
+  expect(await ask(HERE, 'x', signal)).toMatchObject({ result: { kind: 'error', message: 'no' } })
+})
+
+it('tells a server without CORS headers from one that is down', async () => {
+  fetched.mockImplementation((_, init) =>
+    init?.mode === 'no-cors' ? Promise.resolve(new Response()) : Promise.reject(new TypeError()),
+  )
+  expect(await tryServer('http://localhost:9000/', signal)).toBe('unreadable')
+  fetched.mockImplementation(() => Promise.reject(new TypeError()))
+  expect(await tryServer('http://localhost:9000/', signal)).toBe('unreachable')
+  fetched.mockResolvedValue(json(ROW))
+  expect(await tryServer('http://localhost:9000/', signal)).toBe('ready')
+})

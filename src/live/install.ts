@@ -1,0 +1,62 @@
+import { loadPart } from '../client/errors/load-part'
+import { addStyles } from './styles'
+import { readStatementHash } from './statement-link'
+import type { LiveExample } from './live-example'
+
+/** Examples that ran on a server; results of client programs need the tables that the program made. */
+const EXAMPLES = '.example:has(> .code[data-lang="questdb-sql"]):not(:has(> .of-program))'
+
+const load = () => import(/* webpackChunkName: "live-example" */ './live-example')
+const made = new WeakMap<HTMLElement, LiveExample>()
+
+const examplesOf = (page: Document) => [...page.querySelectorAll<HTMLElement>(EXAMPLES)]
+
+/** Gives every SQL example of a page the buttons Run and Edit. Examples that have them already stay as they are. */
+export function installLive(page: Document): void {
+  addStyles(page)
+  for (const [at, example] of examplesOf(page).entries()) {
+    const bar = example.querySelector('.code-bar')
+    if (!bar || bar.querySelector('.live-run')) continue
+    const run = button('Run', 'live-run')
+    const edit = button('Edit', 'live-edit')
+    edit.setAttribute('aria-expanded', 'false')
+    bar.querySelector('span')?.after(run, edit)
+    for (const one of [run, edit])
+      for (const event of ['pointerover', 'focusin'])
+        // a failure is told when the button is pressed
+        one.addEventListener(event, () => void load().catch(() => undefined), { once: true, passive: true })
+    run.addEventListener('click', () => void live(example, at).then((found) => found.run()))
+    edit.addEventListener('click', () => void live(example, at).then((found) => found.toggleEditor()))
+  }
+  openLinked(page)
+  if (!listening) window.addEventListener('hashchange', () => openLinked(page))
+  listening = true
+}
+
+let listening = false
+
+/** A link may open an example with a statement of its own, which runs only when the reader wants it. */
+function openLinked(page: Document): void {
+  const linked = readStatementHash(window.location.hash)
+  const example = linked && examplesOf(page)[linked.example - 1]
+  if (!example) return
+  void live(example, linked.example - 1).then(async (found) => {
+    await found.openEditor(linked.sql)
+    example.scrollIntoView({ block: 'center' })
+  })
+}
+
+async function live(example: HTMLElement, at: number): Promise<LiveExample> {
+  const part = await loadPart(load)
+  const found = made.get(example) ?? new part.LiveExample(example, at + 1)
+  made.set(example, found)
+  return found
+}
+
+function button(text: string, className: string): HTMLButtonElement {
+  const element = document.createElement('button')
+  element.type = 'button'
+  element.className = className
+  element.textContent = text
+  return element
+}

@@ -1,0 +1,102 @@
+import type { ElementContent } from 'hast'
+import { h } from 'hastscript'
+import type { StatementRecord } from '../../tools/verify/record-format'
+import type { ResultPart } from '../markdown/results/result-frame'
+import { tableResult } from '../markdown/results/table-result'
+import { errorResult, planResult } from '../markdown/results/text-results'
+import { MOST_ROWS, type LiveAnswer } from './read-answer'
+import { toDom } from './to-dom'
+
+/** Rows shown before "Show all". */
+const SHOWN_ROWS = 10
+
+/** What stands below an example after a run, and what is told to those who don't see it. */
+export interface LiveResult {
+  element: HTMLElement
+  outcome: string
+}
+
+/**
+ * Draws an answer as recorded results are drawn.
+ * @param number tells its scrolling box from others of the page
+ * @param elapsed milliseconds that passed, for a server that doesn't say how long it took
+ */
+export function drawAnswer(
+  { result, hasMore, milliseconds }: LiveAnswer,
+  { number, elapsed, server }: { number: number; elapsed: number; server: string },
+): LiveResult {
+  const part = partOf(result, `${number} (live)`)
+  const time = result.kind === 'error' ? '' : ` in ${formatTime(milliseconds ?? elapsed)}`
+  const label: readonly (ElementContent | string)[] =
+    hasMore && result.kind === 'rows' ? [`First ${result.rowCount.toLocaleString('en-US')} rows`] : part.label
+  return {
+    element: frame({ ...part, label: [...label, time] }, server, hasMore),
+    outcome: outcomeOf(result, time),
+  }
+}
+
+/** Draws why a statement couldn't be run, with what helps. */
+export function drawHelp(text: string, code: string | undefined, server: string): HTMLElement {
+  const body = h('div', [
+    h('p', text),
+    ...(code === undefined ? [] : [h('pre', { tabIndex: 0, className: ['live-help'] }, code)]),
+  ])
+  return frame({ label: ['Not run'], body }, server, false)
+}
+
+function partOf(result: StatementRecord, number: string): ResultPart {
+  switch (result.kind) {
+    case 'rows':
+      return tableResult(result, number, SHOWN_ROWS)
+    case 'plan':
+      return planResult(result, number)
+    case 'error':
+      return errorResult(result, number)
+    case 'ok':
+      return { label: [result.updated === undefined ? 'Done' : `${result.updated} rows updated`] }
+  }
+}
+
+function outcomeOf(result: StatementRecord, time: string): string {
+  switch (result.kind) {
+    case 'rows':
+      return `${result.rowCount} ${result.rowCount === 1 ? 'row' : 'rows'}${time}`
+    case 'plan':
+      return `Query plan${time}`
+    case 'error':
+      return `The server rejected the statement: ${result.message}`
+    case 'ok':
+      return `The statement ran${time}`
+  }
+}
+
+function frame({ label, actions = [], body }: ResultPart, server: string, hasMore: boolean): HTMLElement {
+  const limit = MOST_ROWS.toLocaleString('en-US')
+  return toDom(
+    h('div', { className: ['result', 'live'] }, [
+      h('div', { className: ['result-bar'] }, [
+        h('span', { className: ['result-label'] }, [...label]),
+        h('span', server),
+        h(
+          'button',
+          { type: 'button', className: ['live-button'], dataLive: 'back' },
+          'Back to the recorded result',
+        ),
+        h('details', { className: ['result-menu'], name: 'result-menu' }, [
+          h('summary', { ariaLabel: 'Result options' }, '⋯'),
+          h('div', [...actions, h('button', { type: 'button', dataLive: 'server' }, 'Change the server')]),
+        ]),
+      ]),
+      ...(hasMore
+        ? [h('p', `A run returns at most ${limit} rows. To see others, add a filter or LIMIT.`)]
+        : []),
+      ...(body ? [body] : []),
+    ]),
+  )
+}
+
+/** Milliseconds as people write them: `0.4 ms`, `35 ms`, `1.2 s`. */
+export function formatTime(milliseconds: number): string {
+  if (milliseconds >= 1000) return `${(milliseconds / 1000).toFixed(1)} s`
+  return `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`
+}

@@ -1,0 +1,39 @@
+import { readStored, writeStored } from '../client/storage'
+import { ownMachine } from '../dashboard/endpoint'
+
+const KEY = 'live-server'
+
+/** Where statements are sent. */
+export interface LiveServer {
+  /** Absolute address with a slash at its end. */
+  endpoint: string
+  /** The reader's own, as opposed to the public one. */
+  isOwn: boolean
+  /** As it is shown: `Demo server`, `localhost:9000`. */
+  name: string
+}
+
+/** The attribute of the document that names the public endpoint, and without which examples can't be run. */
+export const publicEndpoint = (page: Document): string | undefined => page.documentElement.dataset.live
+
+/** The server that this reader chose, or the public one. */
+export function chosenServer(page: Document): LiveServer {
+  return (
+    ownServer(readStored(KEY) ?? '') ?? {
+      endpoint: new URL((publicEndpoint(page) ?? '/').replace(/\/?$/, '/'), page.baseURI).href,
+      isOwn: false,
+      name: 'Demo server',
+    }
+  )
+}
+
+/** A server on the reader's machine; undefined for any other address. */
+export function ownServer(address: string): LiveServer | undefined {
+  const endpoint = ownMachine(address.trim())?.replace(/\/?$/, '/')
+  return endpoint === undefined ? undefined : { endpoint, isOwn: true, name: new URL(endpoint).host }
+}
+
+/** Keeps the choice for later visits; undefined for the public server. */
+export function keepChoice(server: LiveServer | undefined): void {
+  writeStored(KEY, server?.endpoint ?? '')
+}

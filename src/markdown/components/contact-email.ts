@@ -1,0 +1,27 @@
+import { h } from 'hastscript'
+import type { ContactData } from '../../data-layer/site/marketing-schemas'
+import type { ContentComponent } from './content-component'
+
+/** `<ContactEmail />`: the address of content/site/contact.yml with a link that opens an email and a button that copies it. */
+export const contactEmail: ContentComponent = {
+  required: [],
+  optional: [],
+  draw({ context }) {
+    const { contact } = context.site
+    const { email, direct, notes } = contact
+    if (email === '') return h('p', notes.nobody)
+    const href = mailtoOf(contact)
+    return h('div', { className: ['contact-direct'] }, [
+      h('p', { className: ['contact-mail'] }, [h('a', { href }, email)]),
+      h('p', { className: ['actions'] }, [
+        h('a', { className: ['action', 'primary'], href }, direct.write),
+        h('button', { className: ['action'], type: 'button', dataCopy: email }, direct.copy),
+      ]),
+    ])
+  },
+}
+
+/** The address that opens an email with its subject. */
+export function mailtoOf({ email, subject }: Pick<ContactData, 'email' | 'subject'>): string {
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}`
+}

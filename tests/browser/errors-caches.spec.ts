@@ -1,0 +1,162 @@
+import fs from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { SITE_FOLDER } from './helpers/built-pages'
+import { ERRORS_SCRIPT, openPrepared } from './helpers/failures'
+import { openPage, scriptsAtWork } from './helpers/open-page'
+import { buildName, otherBuild } from './helpers/other-build'
+import { startSite, type TestSite } from './helpers/test-site'
+
+/*
+ * A real server, because requests that Playwright answers pass by the browser's cache.
+ */
+
+test.use({ serviceWorkers: 'block' })
+
+let site: TestSite
+test.beforeEach(async () => {
+  site = await startSite(SITE_FOLDER)
+})
+test.afterEach(async () => {
+  await site.stop()
+})
+
+test.describe('a captive portal whose answers stay in the browser’s cache', () => {
+  const signIn = (headers: Record<string, string>) => (response: ServerResponse) => {
+    response.writeHead(200, {
+      'Content-Type': 'text/html',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      ...headers,
+    })
+    response.end('<!doctype html><p>Sign in to the network</p>')
+  }
+
+  for (const [name, headers] of [
+    ['with nosniff', { 'X-Content-Type-Options': 'nosniff' }],
+    ['without nosniff', {}],
+  ] as const) {
+    test(`all scripts of the first page, ${name}: Retry starts it`, async ({ page }) => {
+      const banner = page.locator('#base-path-banner')
+      site.answer(/\.js$/, signIn(headers))
+      await page.goto(`${site.url}/docs/`)
+      await expect(banner).toBeVisible()
+      site.speak()
+      site.asked.length = 0
+      await page.reload()
+      // the browser asks for no script: they would be wrong for good
+      await expect(banner).toBeVisible()
+      expect(site.asked.filter((file) => file.endsWith('.js'))).toEqual([])
+      await banner.getByRole('button', { name: 'Retry' }).click()
+      await scriptsAtWork(page)
+      await expect(banner).toHaveCount(0)
+    })
+
+    test(`the scripts of the search, ${name}: Retry opens it`, async ({ page }) => {
+      await openPrepared(page, `${site.url}/docs/`)
+      site.answer(/\.js$/, signIn(headers))
+      await page.getByRole('button', { name: 'Search' }).click()
+      const notice = page.getByRole('alert')
+      await expect(notice).toContainText('parse: unexpected response')
+      site.speak()
+      await notice.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
+      await expect(notice).toHaveCount(0)
+    })
+
+    test(`the scripts of the search and of the notice, ${name}: the next click opens it`, async ({
+      page,
+    }) => {
+      await openPage(page, `${site.url}/docs/`)
+      site.answer(/\.js$/, signIn(headers))
+      const notice = page.getByRole('alert')
+      const search = page.getByRole('button', { name: 'Search' })
+      const refused = page.waitForRequest(ERRORS_SCRIPT)
+      await search.click()
+      await (await refused).response()
+      await page.waitForLoadState('networkidle')
+      site.speak()
+      await search.click()
+      await notice.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
+      await expect(notice).toHaveCount(0)
+    })
+  }
+})
+
+test.describe('a host that lets page data be cached', () => {
+  const READ = '/docs/concept/symbol/'
+  const NEW_TITLE = 'Symbol columns of the other build'
+  const OTHER = 'dddddddd4444'
+  let folder = ''
+  test.beforeAll(() => {
+    folder = otherBuild(path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'build-')), 'other'), OTHER, {
+      replace: [
+        ['>Symbol</h1>', `>${NEW_TITLE}</h1>`],
+        ['"title":"Symbol"', `"title":"${NEW_TITLE}"`],
+        ['>Customers<', '>Clients<'],
+        ['"name":"Customers"', '"name":"Clients"'],
+      ],
+    })
+  })
+  test.afterAll(() => {
+    fs.rmSync(path.dirname(folder), { recursive: true, force: true })
+  })
+
+  /** Serves a build as a host does that keeps page data for an hour. */
+  function deploy(build: string): void {
+    site.deploy(build)
+    site.answer(/^\/page-data\//, (response, file) => {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=3600' })
+      response.end(fs.readFileSync(path.join(build, file)))
+    })
+  }
+
+  /** The page, the menu, and the code are of the other build. */
+  async function expectOtherBuild(page: Page): Promise<void> {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW_TITLE)
+    await scriptsAtWork(page)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Clients' })).toBeVisible()
+    expect(await page.evaluate(() => window.___webpackCompilationHash)).toBe(OTHER)
+  }
+  const follow = (page: Page) =>
+    page.evaluate((to) => {
+      document.querySelector<HTMLElement>(`nav a[href="${to}"]`)?.click()
+    }, READ)
+
+  test('a tab of the old build goes on to a document of the new one, the menu included', async ({ page }) => {
+    deploy(SITE_FOLDER)
+    await openPage(page, `${site.url}/docs/`)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Customers' })).toBeVisible()
+    expect(await page.evaluate(() => window.___webpackCompilationHash)).toBe(buildName())
+    deploy(folder)
+    await follow(page)
+    await expectOtherBuild(page)
+  })
+
+  test('a tab of the new build takes no data of the old one', async ({ page }) => {
+    deploy(SITE_FOLDER)
+    await openPage(page, `${site.url}/docs/`)
+    await follow(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
+    deploy(folder)
+    await openPage(page, `${site.url}/docs/`)
+    await follow(page)
+    await expectOtherBuild(page)
+  })
+
+  test('a page of another build keeps the place that the link names', async ({ page }) => {
+    deploy(SITE_FOLDER)
+    await openPage(page, `${site.url}/docs/`)
+    deploy(folder)
+    await page.evaluate((to) => {
+      const link = document.querySelector<HTMLAnchorElement>('.prose a[href="/docs/quick-start/"]')
+      link?.setAttribute('href', `${to}#see-also`)
+      link?.click()
+    }, READ)
+    await expect(page).toHaveURL(`${site.url}${READ}#see-also`)
+    await expectOtherBuild(page)
+    await expect(page.locator('#see-also')).toBeInViewport()
+  })
+})

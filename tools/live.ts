@@ -1,0 +1,99 @@
+/**
+ * `make live`: serves the last build with the buttons Run and Edit, which use a QuestDB of its own with the demo tables.
+ * `node --import tsx tools/live.ts [--port 8000] [--host 127.0.0.1] [--dir public]`
+ */
+import fs from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { EXEC, questdbListener } from './live-proxy'
+import { siteListener } from './serve'
+import { listen, serveArguments, shownAddress } from './serve-address'
+import { loadDataset, readDatasets } from './verify/run/datasets'
+import type { Server } from './verify/server/server'
+import { defaultConf } from './verify/server/server-conf'
+import { startServer } from './verify/server/start-server'
+import { errorMessage } from '../src/error-message'
+
+/** Statements that run longer are ended by the server. */
+const CONF = { 'telemetry.enabled': 'false', 'query.timeout': '10s' }
+
+/**
+ * Starts a read-only QuestDB with all demo tables. Its data is in a temporary folder, which `stop` removes.
+ * @throws {MissingTool} without Java or the jar
+ */
+export async function startDemo(projectRoot: string): Promise<Server> {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'questdb-live-'))
+  const removeRoot = () => {
+    fs.rmSync(root, { recursive: true, force: true })
+  }
+  process.once('exit', removeRoot)
+  const loading = await startServer((ports) => defaultConf(ports, CONF), { root })
+  const datasets = readDatasets(projectRoot)
+  for (const name of datasets.keys()) await loadDataset(name, { server: loading, datasets })
+  await loading.stop()
+  const readOnly = {
+    ...CONF,
+    'http.security.readonly': 'true',
+    'pg.enabled': 'false',
+    'line.tcp.enabled': 'false',
+  }
+  const server = await startServer((ports) => defaultConf(ports, readOnly), { root })
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop()
+      removeRoot()
+    },
+  }
+}
+
+/** Serves built files as tools/serve.ts does, with pages that name the endpoint, and passes statements to a QuestDB. */
+export function liveListener(folder: string, httpPort: number): RequestListener {
+  const site = siteListener(folder)
+  const questdb = questdbListener(httpPort)
+  return (request, response) => {
+    const [pathname = '/'] = (request.url ?? '/').split('?')
+    if (pathname.startsWith(path.posix.dirname(EXEC) + '/')) {
+      questdb(request, response)
+      return
+    }
+    const page = request.method === 'GET' ? readPage(folder, pathname) : undefined
+    if (page === undefined) {
+      site(request, response)
+      return
+    }
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      // not for `make site` on the same port
+      'Cache-Control': 'no-store',
+    })
+    response.end(page.replace('<html', `<html data-live="${path.posix.dirname(EXEC)}/"`))
+  }
+}
+
+/** The HTML of a page; undefined for anything else. */
+function readPage(folder: string, pathname: string): string | undefined {
+  if (!/^\/([\w.-]+\/)*$/.test(pathname) || pathname.includes('..')) return undefined
+  const file = path.join(folder, pathname, 'index.html')
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined
+}
+
+async function main(): Promise<void> {
+  try {
+    const { port, host, folder } = serveArguments()
+    console.log('Starting QuestDB and loading the demo tables…')
+    const questdb = await startDemo(process.cwd())
+    await listen(createServer(liveListener(path.resolve(folder), questdb.ports.http)), port, host)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => void questdb.stop().then(() => process.exit(0)))
+    console.log(
+      `The site is running at ${shownAddress(port, host)}, with QuestDB ${questdb.version} (press Ctrl+C to stop)`,
+    )
+  } catch (error) {
+    console.error(errorMessage(error))
+    process.exit(1)
+  }
+}
+
+if (path.basename(process.argv[1] ?? '') === 'live.ts') void main()
