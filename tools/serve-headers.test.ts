@@ -66,15 +66,19 @@ describe('securityHeaders', () => {
   })
 
   it('adds what the build found out about its pages', () => {
-    expect(securityHeaders(folder)).toEqual({
+    const always = {
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-    })
+    }
+    expect(securityHeaders(folder)).toEqual({ always, pages: {} })
     fs.writeFileSync(
       path.join(folder, POLICY_FILE),
       JSON.stringify({ 'Content-Security-Policy': "default-src 'self'" }),
     )
-    expect(securityHeaders(folder)).toMatchObject({ 'Content-Security-Policy': "default-src 'self'" })
+    expect(securityHeaders(folder)).toEqual({
+      always,
+      pages: { 'Content-Security-Policy': "default-src 'self'" },
+    })
   })
 
   it.each([{ 'X-A': 'a\nX-B: b' }, { 'X-A: a\nX-B': 'b' }, { 'X-A': '"' }, { 'X-A': '$host' }, { 'X-A': 1 }])(

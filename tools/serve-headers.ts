@@ -82,17 +82,27 @@ export const POLICY_FILE = 'security-policy.json'
 
 const POLICY = z.record(z.string().regex(/^[A-Za-z-]+$/), z.string().regex(/^[^"$\r\n]+$/))
 
+/** Values of security headers by name. */
+export interface SecurityHeaders {
+  /** For every response. */
+  always: Readonly<Record<string, string>>
+  /** For HTML only, where browsers obey them. They are 0.9 KB, which each script of a page would carry as well. */
+  pages: Readonly<Record<string, string>>
+}
+
 /**
- * Headers of every response, by name: the same for all builds, and those of {@link POLICY_FILE} if the build wrote it.
+ * The security headers of a built site: the same for all builds, and those of {@link POLICY_FILE} if the build wrote it.
  *
  * @throws when that file contains anything other than header names with values that can be quoted
  */
-export function securityHeaders(folder: string): Record<string, string> {
+export function securityHeaders(folder: string): SecurityHeaders {
   const file = path.join(folder, POLICY_FILE)
   return {
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    ...(existsSync(file) ? POLICY.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}),
+    always: {
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    },
+    pages: existsSync(file) ? POLICY.parse(JSON.parse(readFileSync(file, 'utf8'))) : {},
   }
 }
 

@@ -26,11 +26,11 @@ import { errorMessage } from '../src/error-message'
  */
 export function siteListener(folder: string): RequestListener {
   const redirects = readRedirects(folder)
-  const headers = Object.entries(securityHeaders(folder))
+  const { always, pages } = securityHeaders(folder)
   const isPage = (pathname: string): boolean => existsSync(path.join(folder, pathname, 'index.html'))
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    for (const [name, value] of headers) response.setHeader(name, value)
+    setHeaders(response, always)
     response.setHeader('Cache-Control', REVALIDATE)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD')
@@ -44,7 +44,7 @@ export function siteListener(folder: string): RequestListener {
     }
     const { pathname, search } = target
     if (isHidden(pathname)) {
-      await sendNotFound(request, response, folder)
+      await sendNotFound(request, response, folder, pages)
       return
     }
     const redirect = redirectOf(pathname, search, redirects, isPage)
@@ -56,8 +56,8 @@ export function siteListener(folder: string): RequestListener {
     const root = await realpath(folder)
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname
     const variant = await chooseVariant(root, name, request.headers['accept-encoding'] ?? '')
-    if (variant) await sendVariant(request, response, root, variant)
-    else await sendNotFound(request, response, folder)
+    if (variant) await sendVariant(request, response, root, variant, pages)
+    else await sendNotFound(request, response, folder, pages)
   }
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
@@ -169,9 +169,10 @@ function sendVariant(
   response: ServerResponse,
   root: string,
   { name, extension, encoding, etag, varies }: Variant,
+  headersOfPages: Readonly<Record<string, string>>,
 ): Promise<void> {
   if (request.headers.range === undefined) response.setHeader('Cache-Control', cacheControl(name))
-  response.setHeader('Content-Type', contentType(name))
+  setContentType(response, name, headersOfPages)
   response.setHeader('ETag', etag)
   if (varies) response.setHeader('Vary', 'Accept-Encoding')
   if (encoding) response.setHeader('Content-Encoding', encoding)
@@ -187,7 +188,7 @@ function sendVariant(
           response.removeHeader(header)
         response.setHeader('Cache-Control', REVALIDATE)
         // a file may disappear between the lookup and here, when a deploy replaces the site
-        if (error.status === 404) sendNotFound(request, response, root).catch(reject)
+        if (error.status === 404) sendNotFound(request, response, root, headersOfPages).catch(reject)
         else if (error.status === 412 || error.status === 416)
           sendText(
             response,
@@ -204,6 +205,7 @@ async function sendNotFound(
   request: IncomingMessage,
   response: ServerResponse,
   folder: string,
+  headersOfPages: Readonly<Record<string, string>>,
 ): Promise<void> {
   const root = await realpath(folder)
   const page = await chooseVariant(root, '/404.html', request.headers['accept-encoding'] ?? '')
@@ -215,9 +217,23 @@ async function sendNotFound(
   if (page.encoding) response.setHeader('Content-Encoding', page.encoding)
   if (page.varies) response.setHeader('Vary', 'Accept-Encoding')
   response.statusCode = 404
-  response.setHeader('Content-Type', contentType(page.name))
+  setContentType(response, page.name, headersOfPages)
   response.setHeader('Content-Length', body.length)
   response.end(body)
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+}
+
+function setContentType(
+  response: ServerResponse,
+  name: string,
+  headersOfPages: Readonly<Record<string, string>>,
+): void {
+  const type = contentType(name)
+  response.setHeader('Content-Type', type)
+  if (type.startsWith('text/html')) setHeaders(response, headersOfPages)
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

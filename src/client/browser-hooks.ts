@@ -2,7 +2,6 @@ import type { GatsbyBrowser } from 'gatsby'
 import { hydrateInSteps } from './hydrate-in-steps'
 import { installContent } from './content'
 import { doEarlyPress } from './early-press'
-import { layOutAll, layOutOnDemand } from './far-blocks'
 import { guardFetchAhead } from './fetch-ahead'
 import { loadPart } from './errors/load-part'
 import { prepareForFailures, watchLoading } from './errors/watch-loading'
@@ -38,7 +37,6 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRe
   progressOnNavigation()
   watchTravel()
   prepareForFailures()
-  layOutOnDemand(document)
   doEarlyPress()
 }
 
@@ -56,7 +54,6 @@ const RARE_PARTS = [
 /** After each change of page, the first included. */
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ location, prevLocation }) => {
   stopProgress()
-  if (prevLocation) layOutAll(document)
   tellReading(location.pathname)
   const place = placeToReturnTo(prevLocation === null)
   endTravel()

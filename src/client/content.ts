@@ -1,4 +1,3 @@
-import { layOutAll } from './far-blocks'
 import { follow, isOnSite } from './follow'
 import { loadPart } from './errors/load-part'
 
@@ -36,7 +35,6 @@ export function installContent(page: Document): void {
       return
     }
     const link = linkOf(event)
-    if (link?.getAttribute('href')?.startsWith('#')) layOutAll(page)
     if (link?.closest('.prose, [data-still]') && isPlainClick(event) && leadsToPage(link)) {
       event.preventDefault()
       follow(link)

@@ -40,12 +40,15 @@ export function endTravel(): void {
 }
 
 /**
- * The place where this entry of the history was left; undefined for a page that is visited anew.
+ * The place where this entry of the history was left; undefined for a page that is visited anew and for a move inside
+ * the page that is shown: all entries that the browser made for one page share a key, and what one of them had open
+ * would replace what the reader has just opened.
  * @param first the page is the first one of its document
  */
 export function placeToReturnTo(first: boolean): PlaceToReturnTo | undefined {
   if (first ? arrivedAnew() : !travelling) return undefined
   const entry = currentEntry()
+  if (!first && entry.pathname === shown?.pathname && window.history.state === null) return undefined
   return { top: Number(readSession(scrollName(entry))) || 0, opened: readSession(openedName(entry)) }
 }
 

@@ -1,5 +1,4 @@
 import { decodeId } from '../decode-id'
-import { layOutAll } from './far-blocks'
 import { revealPlace } from './reveal-place'
 import { addressFor, containsAll, countText, wantedIn, wordsOf, type Wanted } from './parameter-match'
 
@@ -93,8 +92,6 @@ class ParameterFilter {
   }
 
   private changed(): void {
-    // guessed heights would move what is left
-    layOutAll(this.page)
     const wanted = this.wanted()
     const words = wordsOf(wanted.filter)
     const isOn = this.isOn()

@@ -19,9 +19,7 @@ const TIME_PER_PAGE = 30_000
 
 /** `rule: target, target` for each rule that a page breaks. */
 async function violationsOf(page: Page): Promise<string[]> {
-  // until a reader comes near, far blocks have guessed heights, and what is in them seems to overlap
   await page.evaluate(() => {
-    document.documentElement.classList.remove('far')
     // where the sidebar is scrolled, rows that stick to its top cover a line in part, which seems too small then
     for (const box of document.querySelectorAll('aside')) box.scrollTop = 0
   })

@@ -17,11 +17,7 @@ test.describe('no page is wider than the screen, or too long @phone @tablet @des
         const culprit = await widestBeyondScreen(page)
         if (culprit !== undefined) faults.push(`${route}: ${culprit}`)
         if (page.viewportSize()?.width === 1440 && route.startsWith('/docs/')) {
-          const height = await page.evaluate(() => {
-            // heights that are guessed before a reader comes near
-            document.documentElement.classList.remove('far')
-            return document.documentElement.scrollHeight
-          })
+          const height = await page.evaluate(() => document.documentElement.scrollHeight)
           if (height > LONGEST)
             faults.push(
               `${route}: ${height} px long; fold what few readers need, or move a subject to its own page`,

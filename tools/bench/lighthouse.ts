@@ -28,7 +28,7 @@ export async function lighthouseScores(
       say(`running Lighthouse on ${page.route} ${runs} times`)
       const scores: Scores[] = []
       for (let run = 0; run < runs; run++)
-        scores.push(await oneRun(origin + page.route, port, page.template === '404'))
+        scores.push(await runOnceOrTwice(origin + page.route, port, page.template === '404'))
       for (const name of CATEGORIES)
         if (name !== 'seo' || page.indexed) measurements.push(middle(name, page.route, scores))
     }
@@ -45,6 +45,16 @@ function middle(name: keyof Scores, subject: string, scores: readonly Scores[]):
     subject,
     value: median(scores.map((run) => run[name].score)),
     details: [...new Set(lost)],
+  }
+}
+
+/** Chromium sometimes loses the trace of a page. One lost trace must not end a measurement of a quarter of an hour. */
+async function runOnceOrTwice(address: string, port: number, isMissing: boolean): Promise<Scores> {
+  try {
+    return await oneRun(address, port, isMissing)
+  } catch (error) {
+    console.warn(`${error instanceof Error ? error.message : String(error)} Trying once more.`)
+    return oneRun(address, port, isMissing)
   }
 }
 

@@ -31,8 +31,12 @@ it.each(['/a"/', '/$host/', '/${uri}/', '/a\n/'])(
   },
 )
 
-it('adds headers to every response', () => {
-  expect(headersConf({ 'X-A': "default-src 'self'; b" })).toContain(
-    `add_header X-A "default-src 'self'; b" always;`,
-  )
+it('adds headers to every response, and those of pages to HTML only', () => {
+  const conf = headersConf({ always: { 'X-A': 'a' }, pages: { 'X-B': "default-src 'self'; b" } })
+  expect(conf).toContain('add_header X-A "a" always;')
+  expect(conf).toContain(`map $sent_http_content_type $page_x_b {
+  ~^text/html "default-src 'self'; b";
+  default "";
+}
+add_header X-B $page_x_b always;`)
 })

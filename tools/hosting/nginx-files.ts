@@ -1,19 +1,30 @@
-import { CACHE_RULES, CONTENT_TYPES, HSTS, REVALIDATE, UNKNOWN_TYPE } from '../serve-headers'
+import {
+  CACHE_RULES,
+  CONTENT_TYPES,
+  HSTS,
+  REVALIDATE,
+  UNKNOWN_TYPE,
+  type SecurityHeaders,
+} from '../serve-headers'
 import { bothForms, withQuery, type Redirect } from '../serve-redirects'
 
 const GENERATED = '# Generated from tools/serve-headers.ts and public/redirects.json: do not edit.\n'
 
-/**
- * Headers and content types for nginx, to be included in its `http` block.
- *
- * @param headers names and values of what every response carries
- */
-export function headersConf(headers: Readonly<Record<string, string>>): string {
+/** Headers and content types for nginx, to be included in its `http` block. */
+export function headersConf({ always, pages }: SecurityHeaders): string {
   const types = Object.entries(CONTENT_TYPES).map(([extension, type]) => `  ${quoted(type)} ${extension};`)
   const rules = CACHE_RULES.map(
     ({ path, cacheControl }) => `  ${quoted(`~${path.source}`)} ${quoted(cacheControl)};`,
   )
-  const always = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+  const added = Object.entries(always).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+  const addedToPages = Object.entries(pages).map(([name, value]) => {
+    const variable = `$page_${name.toLowerCase().replaceAll('-', '_')}`
+    return `map $sent_http_content_type ${variable} {
+  ~^text/html ${quoted(value)};
+  default "";
+}
+add_header ${name} ${variable} always;`
+  })
   return `${GENERATED}
 types {
 ${types.join('\n')}
@@ -45,7 +56,7 @@ map $https $transport_security {
 add_header Cache-Control $cache_of_response always;
 add_header Allow $allowed_methods always;
 add_header Strict-Transport-Security $transport_security always;
-${always.join('\n')}
+${[...added, ...addedToPages].join('\n')}
 `
 }
 

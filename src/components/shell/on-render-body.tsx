@@ -3,7 +3,6 @@ import { BASE_PATH_BANNER } from '../errors/base-path-banner'
 import { MARK_APPLE_KEYS } from '../../client/apple-keys'
 import { MARK_CLOSED_ANNOUNCEMENT } from '../../client/closed-announcement'
 import { KEEP_EARLY_PRESS } from '../../client/early-press'
-import { MARK_FAR } from '../../client/far-blocks'
 import { NORMALISE_ADDRESS } from '../../client/normalise-address'
 import { FONT_FILES } from '../../styles/font-files'
 import { rareFonts } from './rare-fonts'
@@ -27,7 +26,7 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
     <script
       key="before-paint"
       dangerouslySetInnerHTML={{
-        __html: `${BEFORE_PAINT};${MARK_APPLE_KEYS};${MARK_FAR};${MARK_CLOSED_ANNOUNCEMENT};${NORMALISE_ADDRESS};${KEEP_EARLY_PRESS}`,
+        __html: `${BEFORE_PAINT};${MARK_APPLE_KEYS};${MARK_CLOSED_ANNOUNCEMENT};${NORMALISE_ADDRESS};${KEEP_EARLY_PRESS}`,
       }}
     />,
     ...[...FONT_FILES, ...rareFonts(bodyHtml)].map((href) => (

@@ -11,7 +11,7 @@ import { publishRecordings } from './publish-recordings'
 
 /** Puts what pages load besides their own code into public/, and leaves our schema for `make schema` and its test. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) => {
-  await copyKatexAssets(process.cwd())
+  copyKatexAssets(process.cwd())
   publishDatasets(process.cwd())
   publishPrograms(process.cwd())
   bundleWorker(process.cwd())

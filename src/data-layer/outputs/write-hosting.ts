@@ -20,7 +20,7 @@ export async function writeHosting(root: string): Promise<void> {
   const files = (await filesBelow(site))
     .filter((name) => name.includes('/') || !name.endsWith('.js') || scripts.has(name))
     .map((name) => `/${name}`)
-  fs.writeFileSync(path.join(site, '_headers'), headersFile(files, headers))
+  fs.writeFileSync(path.join(site, '_headers'), headersFile(files, { ...headers.always, ...headers.pages }))
   fs.writeFileSync(path.join(site, '_redirects'), redirectsFile(redirects))
   const nginx = path.join(root, NGINX_FOLDER)
   fs.mkdirSync(nginx, { recursive: true })

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
-import { indexedPng, type Colour } from './indexed-png'
 import {
   COLOURS,
   FONT_FAMILY,
@@ -30,11 +29,7 @@ export async function renderSocialImage(input: SocialImageInput): Promise<Buffer
   const { fonts, backdrop } = await (materials ??= loadMaterials())
   const text = await satori(socialImageLayout(input), { ...IMAGE_SIZE, fonts })
   const svg = text.replace(/^<svg[^>]*>/, (opening) => opening + backdrop)
-  const { data, info } = await sharp(Buffer.from(svg))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return indexedPng(data, info, PALETTE)
+  return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toBuffer()
 }
 
 interface Materials {
@@ -66,31 +61,3 @@ function backdropOf(mark: string): string {
     `<g transform="translate(78 71) scale(1.12)">${mark}</g>`
   )
 }
-
-/** Even steps from one colour to another, both ends included. */
-function ramp(from: string, to: string, steps: number): Colour[] {
-  const [start, end] = [channels(from), channels(to)]
-  return Array.from({ length: steps }, (_, step) => {
-    const share = step / (steps - 1)
-    const mix = (index: 0 | 1 | 2): number => Math.round(start[index] + (end[index] - start[index]) * share)
-    return [mix(0), mix(1), mix(2)]
-  })
-}
-
-function channels(hex: string): Colour {
-  const value = parseInt(hex.slice(1), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255]
-}
-
-/** Every colour of the picture with the steps between it and what it stands on, which smooth edges take. */
-const PALETTE: readonly Colour[] = [
-  ...ramp(COLOURS.ground, COLOURS.heading, 24),
-  ...ramp(COLOURS.decoration, COLOURS.heading, 16),
-  ...ramp(COLOURS.ground, COLOURS.soft, 16),
-  ...ramp(COLOURS.decoration, COLOURS.soft, 12),
-  ...ramp(COLOURS.ground, COLOURS.accentText, 12),
-  ...ramp(COLOURS.decoration, COLOURS.accentText, 8),
-  ...ramp(COLOURS.ground, COLOURS.accent, 12),
-  ...ramp(COLOURS.ground, COLOURS.line, 8),
-  ...ramp(COLOURS.ground, COLOURS.decoration, 6),
-]
