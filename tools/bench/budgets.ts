@@ -88,6 +88,11 @@ export const TEMPLATE_LIMITS: Readonly<Record<string, Partial<Record<MeasureName
   dashboard: { script: 165, transfer: 290, cpu: SHARE_OF_UPSTREAM_CPU * UPSTREAM_MOST_CPU },
 }
 
+/** Limits of single pages. Formulas load KaTeX's style sheet and, whole, the fonts that they use. */
+export const PAGE_LIMITS: Readonly<Record<string, Partial<Record<MeasureName, number>>>> = {
+  '/docs/reference/function/finance/': { transfer: 240 },
+}
+
 /** Name of a measure. */
 export type MeasureName = keyof typeof BUDGETS
 

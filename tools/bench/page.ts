@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { launchBrowser } from '../launch-browser'
-import { SHARE_OF_UPSTREAM_CPU, TEMPLATE_LIMITS } from './budgets'
+import { PAGE_LIMITS, SHARE_OF_UPSTREAM_CPU, TEMPLATE_LIMITS } from './budgets'
 import { fetchedAhead } from './fetched-ahead'
 import { firstLoad, type FirstLoad, type Kind } from './first-load'
 import { serveWithGzip } from './gzip-server'
@@ -127,5 +127,6 @@ function valuesOf(loads: readonly FirstLoad[], page: MeasuredPage, address: stri
     },
     { name: 'ahead', subject, value: ahead.length, details: ahead },
   ]
-  return values.map((one) => ({ ...one, most: ownValue(TEMPLATE_LIMITS, template)?.[one.name] }))
+  const limits = ownValue(PAGE_LIMITS, subject) ?? ownValue(TEMPLATE_LIMITS, template)
+  return values.map((one) => ({ ...one, most: limits?.[one.name] }))
 }
