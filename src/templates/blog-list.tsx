@@ -7,7 +7,7 @@ import { Onward } from '../components/marketing/onward'
 import { PostList } from '../components/marketing/post-list'
 import { SubjectLinks } from '../components/marketing/subject-links'
 import { FEEDS } from '../data-layer/outputs/feeds/feed-addresses'
-import type { BlogListContext } from '../data-layer/pages/blog-lists'
+import type { BlogListContext } from '../data-layer/blog/blog-lists'
 import * as styles from './blog.module.css'
 
 type List = Queries.BlogListPageQuery

@@ -2,7 +2,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { PageRecord } from '../../tools/verify/record-format'
-import { runSite, type RunOptions } from '../../tools/verify/run/run-site'
+import type { RunOptions } from '../../tools/verify/run/run-options'
+import { runSite } from '../../tools/verify/run/run-site'
 import type { Server } from '../../tools/verify/server/server'
 
 /** What a run printed and counted. */

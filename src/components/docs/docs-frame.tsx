@@ -3,6 +3,7 @@ import { Suspense, lazy, useRef, useState, type ReactNode } from 'react'
 import { loadPart } from '../../client/errors/load-part'
 import { MenuIcon } from '../icons/menu-icon'
 import { Sidebar } from './sidebar'
+import type { SidebarLine } from './sidebar-line'
 import * as styles from './docs-frame.module.css'
 
 const SidebarDrawer = lazy(() =>
@@ -115,8 +116,3 @@ export const query = graphql`
     tag
   }
 `
-
-/** A line of the sidebar with the lines below it. */
-export interface SidebarLine extends Queries.SidebarLineFragment {
-  readonly items?: readonly SidebarLine[]
-}

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { Drawer } from '../navigation/drawer'
-import type { SidebarLine } from './docs-frame'
+import type { SidebarLine } from './sidebar-line'
 import { Sidebar } from './sidebar'
 
 interface SidebarDrawerProps {

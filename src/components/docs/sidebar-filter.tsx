@@ -2,7 +2,7 @@ import { Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { loadPart } from '../../client/errors/load-part'
 import { revealCurrent } from '../../client/sidebar-state'
 import { FilterIcon } from '../icons/filter-icon'
-import type { SidebarLine } from './docs-frame'
+import type { SidebarLine } from './sidebar-line'
 import * as styles from './sidebar.module.css'
 
 const loadMatches = () => import('./sidebar-matches')

@@ -1,4 +1,4 @@
-import type { SidebarLine } from './docs-frame'
+import type { SidebarLine } from './sidebar-line'
 
 /**
  * Whether a label is SQL to be read as code (ALTER TABLE, CACHE | NOCACHE) rather than words: capitals only, on a page of

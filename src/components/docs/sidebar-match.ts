@@ -1,4 +1,4 @@
-import type { SidebarLine } from './docs-frame'
+import type { SidebarLine } from './sidebar-line'
 
 /** A line of the sidebar that fits a filter, or has lines below it that do. */
 export interface FoundLine {

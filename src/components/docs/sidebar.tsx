@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import {
   clearFilter,
   keepSidebar,
@@ -8,9 +8,10 @@ import {
 } from '../../client/sidebar-state'
 import { Chevron } from '../icons/chevron'
 import { Still } from '../shell/still'
-import type { SidebarLine } from './docs-frame'
+import type { SidebarLine } from './sidebar-line'
 import { SidebarFilter } from './sidebar-filter'
-import { categoriesAbove, isStatement } from './sidebar-lines'
+import { categoriesAbove } from './sidebar-lines'
+import { lineClass, PageLine } from './sidebar-page-line'
 import * as styles from './sidebar.module.css'
 
 interface SidebarProps {
@@ -125,29 +126,5 @@ function Lines({ lines, path, open, depth }: LinesProps) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Classes of a category's row: the two outermost stick to the top while one scrolls inside of them. */
-export function lineClass(line: SidebarLine, depth: number): string | undefined {
-  const names = [
-    depth === 1 && styles.outer,
-    depth === 2 && styles.inner,
-    isStatement(line) && styles.statement,
-  ]
-  return names.filter(Boolean).join(' ') || undefined
-}
-
-/** A page of the list; `label` is its label, or parts of it marked. */
-export function PageLine({ line, path, label }: { line: SidebarLine; path: string; label: ReactNode }) {
-  const href = line.href ?? ''
-  return (
-    <a href={href} aria-current={href === path ? 'page' : undefined} className={lineClass(line, 0)}>
-      <span>
-        {label}
-        {line.context && <span className="visually-hidden">, {line.context}</span>}
-      </span>
-      {line.tag && <span className={styles.tag}>{line.tag}</span>}
-    </a>
   )
 }

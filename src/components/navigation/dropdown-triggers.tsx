@@ -1,5 +1,5 @@
-import type { Wake } from './late-dropdowns'
 import { Chevron } from '../icons/chevron'
+import type { Wake } from './wake'
 import * as styles from './dropdowns.module.css'
 
 interface DropdownTriggersProps {

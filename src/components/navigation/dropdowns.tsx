@@ -2,18 +2,11 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Chevron } from '../icons/chevron'
 import { Pictogram } from '../icons/pictogram'
-import type { Wake } from './late-dropdowns'
 import { PlaceLink } from './place-link'
 import { Tag } from './tag'
 import { useHoverIntent } from './use-hover-intent'
+import type { DropdownsProps } from './wake'
 import * as styles from './dropdowns.module.css'
-
-/** The menus and what called for them. */
-export interface DropdownsProps {
-  dropdowns: Queries.HeaderFragment['dropdowns']
-  /** How the reader called for the menus, so that the first gesture is not lost while the code arrives. */
-  wake: Wake
-}
 
 /** The Product and Compare menus: open on hover, focus or press; one at a time. */
 export function Dropdowns({ dropdowns, wake }: DropdownsProps) {

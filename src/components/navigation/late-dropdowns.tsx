@@ -1,13 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { loadPart } from '../../client/errors/load-part'
 import { DropdownTriggers } from './dropdown-triggers'
-import type { DropdownsProps } from './dropdowns'
-
-/** What woke a menu: the trigger's name, and whether the reader pointed at it, focused or pressed it. */
-export interface Wake {
-  name: string
-  by: 'hover' | 'focus' | 'press'
-}
+import type { DropdownsProps, Wake } from './wake'
 
 /**
  * The dropdowns, whose code comes when a reader reaches for one: the accessible primitives are half the size of React

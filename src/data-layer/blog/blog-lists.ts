@@ -28,6 +28,12 @@ export interface BlogList {
   ids: string[]
 }
 
+/** What the template of a list gets. */
+export interface BlogListContext extends BlogList {
+  /** Address of the image for social networks, relative to the site. */
+  socialImage: string
+}
+
 /** As the data layer sorts: by code units, so that queries and lists agree. */
 const inOrder = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 

@@ -78,3 +78,13 @@ export const liveAnswerShape: z.ZodType<CodeHostAnswer> = z.strictObject({
     }),
   }),
 })
+
+/** The answer that the whole build uses. Plain data: it travels to Gatsby's worker processes as JSON. */
+export interface ChosenAnswer {
+  provenance: 'live' | 'snapshot'
+  answer: CodeHostAnswer
+  /** When the code host gave this answer (ISO 8601, UTC); null for a snapshot written by hand. */
+  fetchedAt: string | null
+  /** True when the sizes of the assets are rounded. */
+  sizesAreApproximate: boolean
+}

@@ -1,4 +1,4 @@
-import type { CodeHostAnswer } from './answer'
+import type { ChosenAnswer } from './answer'
 import { fetchLiveAnswer } from './fetch-live-answer'
 import { readSettings } from './settings'
 import { readSnapshot } from './snapshot-file'
@@ -8,16 +8,6 @@ import { CodeHostUnavailable } from './unavailable'
 export interface Log {
   info(text: string): void
   warn(text: string): void
-}
-
-/** The answer that the whole build uses. Plain data: it travels to Gatsby's worker processes as JSON. */
-export interface ChosenAnswer {
-  provenance: 'live' | 'snapshot'
-  answer: CodeHostAnswer
-  /** When the code host gave this answer (ISO 8601, UTC); null for a snapshot written by hand. */
-  fetchedAt: string | null
-  /** True when the sizes of the assets are rounded. */
-  sizesAreApproximate: boolean
 }
 
 /** What the choice depends on; the tests replace each part. */

@@ -1,5 +1,4 @@
-import type { CodeHostAnswer, REACTION_CONTENTS } from './answer'
-import type { ChosenAnswer } from './choose-answer'
+import type { ChosenAnswer, CodeHostAnswer, REACTION_CONTENTS } from './answer'
 import { REPOSITORY } from './query'
 
 type ReactionContent = (typeof REACTION_CONTENTS)[number]

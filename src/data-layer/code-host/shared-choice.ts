@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { chooseAnswer, type ChosenAnswer, type ChoiceInputs, type Log } from './choose-answer'
+import type { ChosenAnswer } from './answer'
+import { chooseAnswer, type ChoiceInputs, type Log } from './choose-answer'
 
 /** Where the main process leaves its choice for Gatsby's worker processes, below the project's root. */
 const HANDOVER_FILE = '.cache/code-host-answer.json'

@@ -1,14 +1,8 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { blogLists, type BlogList, type ListedPost } from '../blog/blog-lists'
+import { blogLists, type BlogListContext, type ListedPost } from '../blog/blog-lists'
 import { ensureSocialImage } from '../outputs/social-image/social-image-file'
 import type { BlogData } from '../site/marketing-schemas'
-
-/** What the template of a list gets. */
-export interface BlogListContext extends BlogList {
-  /** Address of the image for social networks, relative to the site. */
-  socialImage: string
-}
 
 interface Answer {
   allBlogPost: { nodes: ListedPost[] }

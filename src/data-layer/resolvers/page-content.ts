@@ -3,6 +3,7 @@ import type { CreateResolversArgs } from 'gatsby'
 import type { CompiledPage } from '../../markdown/compile-page'
 import { readContentFile } from '../content/content-file'
 import { sharedCompiler } from '../content/shared-compiler'
+import { problemPage } from '../content/problem-page'
 import type { WrittenPageNode } from '../nodes/written-page-node'
 import { problemsIn } from '../validate/check-content'
 
@@ -25,30 +26,5 @@ export function contentOf(api: CreateResolversArgs): ContentOf {
       for (const problem of problems) api.reporter.error(problem.message)
       return problemPage(problems)
     }
-  }
-}
-
-/** Content that shows what is wrong with a page. */
-export function problemPage(problems: readonly Error[]): CompiledPage {
-  const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-  const text = problems.map((problem) => problem.message).join('\n')
-  return {
-    html: `<aside class="admonition danger" data-content-problem><p class="admonition-title">This page has errors</p><ul>${problems
-      .map((problem) => `<li>${escape(problem.message)}</li>`)
-      .join('')}</ul></aside>`,
-    headings: [],
-    markdown: text,
-    plainText: text,
-    links: [],
-    images: [],
-    anchors: [],
-    texts: [],
-    examples: [],
-    recordProblems: [],
-    signatures: [],
-    dottedNames: [],
-    openErrorLines: [],
-    fragments: {},
-    hasMath: false,
   }
 }

@@ -1,4 +1,4 @@
-import type { RunOptions } from '../run/run-site'
+import type { RunOptions } from '../run/run-options'
 import type { Tally } from '../run/tally'
 import type { Server } from '../server/server'
 import { askServer } from './ask-server'

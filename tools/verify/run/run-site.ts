@@ -17,21 +17,11 @@ import { runTasks, type PlannedPage } from './planned-page'
 import { recordPage } from './record-page'
 import { KnownFailureBook } from './run-context'
 import { requirePrograms } from './require-programs'
+import type { RunOptions } from './run-options'
 import { checkShellSyntax } from './run-shell'
 import { ServerHolder } from './server-holder'
 import { Tally } from './tally'
 import { verifyPage } from './verify-page'
-
-/** What a run is asked to do. */
-export interface RunOptions {
-  mode: 'verify' | 'record'
-  /** The project's root. */
-  root: string
-  /** Pages to run, as `selectPages` reads them; all if empty. */
-  pages?: string
-  /** Latest release, for pages that name it; from content/site/code-host.json if absent. */
-  release?: string
-}
 
 /** Where a run gets its servers from. */
 export interface Servers {

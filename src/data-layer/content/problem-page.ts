@@ -1,0 +1,26 @@
+import type { CompiledPage } from '../../markdown/compile-page'
+
+/** Content that shows what is wrong with a page. */
+export function problemPage(problems: readonly Error[]): CompiledPage {
+  const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+  const text = problems.map((problem) => problem.message).join('\n')
+  return {
+    html: `<aside class="admonition danger" data-content-problem><p class="admonition-title">This page has errors</p><ul>${problems
+      .map((problem) => `<li>${escape(problem.message)}</li>`)
+      .join('')}</ul></aside>`,
+    headings: [],
+    markdown: text,
+    plainText: text,
+    links: [],
+    images: [],
+    anchors: [],
+    texts: [],
+    examples: [],
+    recordProblems: [],
+    signatures: [],
+    dottedNames: [],
+    openErrorLines: [],
+    fragments: {},
+    hasMath: false,
+  }
+}
