@@ -13,7 +13,7 @@ BIN = node_modules/.bin
 SPELLING = $(BIN)/cspell lint --no-progress --show-suggestions
 
 .DEFAULT_GOAL := help
-.PHONY: help node install address site build serve host load-test sbom live dev test bench anchors measure lint prose types unit data-layer browser verify record programs record-dashboard rename screenshots search-compare search-order snapshot schema icons format clean
+.PHONY: help node install address site build serve host load-test sbom live dev check test bench anchors measure lint prose types unit data-layer browser verify record programs record-dashboard page rename screenshots search-compare search-order snapshot schema icons format clean
 
 help: ## list the commands
 	@echo 'make <command> [PORT=$(PORT)] [HOST=$(or $(HOST),127.0.0.1)]'
@@ -59,6 +59,9 @@ live: address ## serve the last build with a QuestDB that runs the examples of i
 dev: address ## start the development server, with GraphiQL at /___graphql
 	@NODE_OPTIONS="$(NODE_OPTIONS) --max-semi-space-size=64" $(BIN)/gatsby develop $(ADDRESS)
 
+check: install ## check the content with the messages of the build, in seconds
+	@$(RUN) tools/check/main.ts
+
 test: install ## run all checks; STAGE=unit runs a single stage
 	@$(RUN) tools/test-all.ts
 
@@ -93,14 +96,17 @@ data-layer: install ## run tests of nodes, schema, and built files (needs a buil
 browser: install ## run browser tests (needs a build)
 	@$(BIN)/playwright test
 
-verify: install ## run every example and compare its output with the recorded result
+verify: install ## run every example and compare its output with the recorded result; PAGE=concept/symbol runs a single page
 	@$(RUN) tools/verify/main.ts verify
 
-record: install ## run every example and record its result
+record: install ## run every example and record its result; PAGE=concept/symbol runs a single page
 	@$(RUN) tools/verify/main.ts record
 
 programs: install ## run the client programs and tool examples and compare: LANGUAGE=go, PROGRAM=go/pgwire/pool, TOOL=kafka, RECORD=1
 	@$(RUN) tools/programs/main.ts $(foreach name,LANGUAGE PROGRAM TOOL RECORD,$(if $(filter command,$(origin $(name))),'$(name)=$($(name))'))
+
+page: install ## create a page and list it in the sidebar: ROUTE=concept/foo KIND=concept TITLE="Foo" SECTION="Concepts" (optional)
+	@$(RUN) tools/new-page/main.ts
 
 rename: install ## rename a page, with its record and links, and redirect it: FROM=/docs/old/ TO=/docs/new/
 	@$(RUN) tools/rename-page/main.ts "$(FROM)" "$(TO)"

@@ -15,8 +15,8 @@ import { defaultConf } from './verify/server/server-conf'
 import { startServer } from './verify/server/start-server'
 import { errorMessage } from '../src/error-message'
 
-/** Statements that run longer are ended by the server. */
-const CONF = { 'telemetry.enabled': 'false', 'query.timeout': '10s' }
+/** Statements that run longer are ended by the server, which looks at the clock more often than by default. */
+const CONF = { 'telemetry.enabled': 'false', 'query.timeout': '10s', 'circuit.breaker.throttle': '10000' }
 
 /**
  * Starts a read-only QuestDB with all demo tables. Its data is in a temporary folder, which `stop` removes.

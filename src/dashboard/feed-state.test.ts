@@ -63,7 +63,7 @@ describe('nextState', () => {
   it('ends with the last answer of a replay and begins anew', () => {
     const end = after(answer(0, 1), answer(3000, 2, true))
     expect(end.phase).toBe('ended')
-    expect(nextState(end, { type: 'restart' }).phase).toBe('live')
+    expect(nextState(end, { type: 'seek' }).phase).toBe('live')
   })
 
   it('shows nothing of one pair under the name of another', () => {

@@ -37,7 +37,7 @@ export type FeedEvent =
   | { type: 'answer'; at: number; snapshot: Snapshot }
   | { type: 'failure'; at: number; problem: string; wait: number }
   | { type: 'look'; at: number; staleAfter: number }
-  | { type: 'pause' | 'resume' | 'hide' | 'show' | 'restart' }
+  | { type: 'pause' | 'resume' | 'hide' | 'show' | 'seek' }
   | { type: 'choose' }
 
 /** Nothing was asked yet. */
@@ -100,7 +100,7 @@ function change(state: FeedState, event: FeedEvent): FeedState {
         isArriving: false,
         isStale: false,
       }
-    case 'restart':
+    case 'seek':
       return { ...state, hasEnded: false, advancedAt: null }
   }
 }

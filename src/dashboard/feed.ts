@@ -65,12 +65,13 @@ export class Feed {
     this.again()
   }
 
-  /** Begins a replay anew. */
-  restart(): void {
-    this.source.restart?.()
+  /** Continues a replay from a time, in milliseconds since 1970; one that is paused shows that time and stays paused. */
+  seek(time: number): void {
+    this.source.seek?.(time)
     this.isNext = false
-    this.tell({ type: 'restart' })
-    this.again()
+    this.tell({ type: 'seek' })
+    this.cancel()
+    if (!this.state.isHidden) this.schedule(0)
   }
 
   private again(): void {

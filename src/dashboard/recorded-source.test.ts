@@ -111,8 +111,10 @@ describe('createRecordedSource', () => {
     for (let polls = 0; !last.isLast && polls < 1000; polls++) last = await source.load(choice, signal, true)
     expect(last.clock).toBe(Date.parse(replayTo))
     expect(asked).toBe(1)
-    source.restart?.()
+    source.seek?.(0)
     expect((await source.load(choice, signal, false)).clock).toBe(first.clock)
+    source.seek?.(Infinity)
+    expect((await source.load(choice, signal, false)).isLast).toBe(true)
   })
 
   it('fetches again after a failure', async () => {

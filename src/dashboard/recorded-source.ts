@@ -43,8 +43,8 @@ export function createRecordedSource(data: DashboardData, ask: typeof fetch = fe
       const rows = rowsAt(known.rows, choice, clock)
       return { rows, refusals: {}, newest: newestRow(rows), clock, isLast: clock >= end }
     },
-    restart() {
-      clock = begin
+    seek(time) {
+      clock = Math.min(end, Math.max(begin, time))
     },
   }
 }

@@ -29,13 +29,13 @@ export function sayPhase(
         detail: `The server is responding but hasn’t returned a newer row for ${source.staleAfter / 1000} s.`,
       }
     case 'paused':
-      return { label: 'Paused', detail: 'No queries are sent until you resume.' }
+      return { label: 'Paused', detail: isRecording ? '' : 'No queries are sent until you resume.' }
     case 'failed': {
       const kept = state.snapshot ? ' Showing the last rows received.' : ''
       return { label: 'Failed', detail: `${capital(state.problem ?? 'no response')}.${kept}` }
     }
     case 'ended':
-      return { label: 'Ended', detail: 'The recording has ended.' }
+      return { label: 'Ended', detail: '' }
   }
 }
 

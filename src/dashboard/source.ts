@@ -31,8 +31,8 @@ export interface Source {
   load(choice: Choice, signal: AbortSignal, isNext: boolean): Promise<Snapshot>
   /** A question as it is sent. */
   sqlOf(name: QueryName, choice: Choice): string
-  /** Begins anew, where that is possible. */
-  restart?(): void
+  /** Moves the clock to a time, in milliseconds since 1970, where there is one to move. */
+  seek?(time: number): void
 }
 
 /** Time of the newest row of any answer. */

@@ -23,12 +23,34 @@ it('asks for one row more than it shows, below the endpoint', async () => {
   ])
 })
 
+const page = (status: number) =>
+  new Response('<h1>no</h1>', { status, headers: { 'content-type': 'text/html' } })
+const broken = new ReadableStream({
+  pull(controller) {
+    controller.error(new TypeError('network error'))
+  },
+})
+
 it.each([
-  [new Response('<h1>no</h1>', { status: 502 }), 'HTTP 502'],
-  [new Response('', { status: 429 }), 'limiting requests'],
+  [page(400), 'responded with HTTP 400'],
+  [page(401), 'requires a login'],
+  [page(403), 'doesn’t allow'],
+  [page(404), 'no QuestDB at this address'],
+  [page(414), 'too long for the server'],
+  [page(429), 'limiting requests'],
+  [page(502), 'down or restarting'],
+  [page(503), 'overloaded or down'],
+  [page(504), 'took too long'],
+  [new Response('Unauthorized', { status: 401 }), 'requires a login'],
+  [json('{"message":"Forbidden"}', 403), 'doesn’t allow'],
+  [json('', 503), 'overloaded or down'],
+  // a login page or a wrong address
+  [page(200), 'a web page responded'],
+  [new Response('OK'), 'not valid JSON'],
+  [json('{"status":"ok"}'), 'no columns'],
   [json('x'.repeat(9_000_000)), 'larger than 8 MB'],
-  [new Response('<h1>Router</h1>'), 'not valid JSON'],
-])('reports a response that is not from QuestDB', async (response, message) => {
+  [new Response(broken, { headers: { 'content-type': 'application/json' } }), 'interrupted'],
+])('reports a response that is not from QuestDB: %#', async (response, message) => {
   fetched.mockResolvedValue(response)
   await expect(ask(HERE, 'SELECT 1', signal)).rejects.toThrow(message)
 })

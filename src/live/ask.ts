@@ -37,20 +37,41 @@ export async function ask(endpoint: string, sql: string, signal: AbortSignal): P
     signal.throwIfAborted()
     throw new Unreachable()
   }
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false
-  if (!response.ok && !isJson) {
-    void response.body?.cancel()
-    throw new AskError(messageOf(response.status))
+  const { ok, status, headers, body } = response
+  const type = headers.get('content-type') ?? ''
+  const isPage = type.includes('html')
+  if (isPage || (!ok && !type.includes('json'))) {
+    void body?.cancel()
+    throw new AskError(ok ? 'a web page responded instead of QuestDB' : messageOf(status))
   }
-  return readAnswer(sql, await readText(response, signal))
+  const text = await readText(response, signal)
+  try {
+    return readAnswer(sql, text)
+  } catch (error) {
+    // a proxy's own JSON; QuestDB's has an error
+    throw ok ? error : new AskError(messageOf(status))
+  }
 }
 
-function messageOf(status: number): string {
-  if (status === 429) return 'the server is limiting requests. Try again in a few seconds'
-  if (status === 414) return 'the statement is too long for the server'
-  if (status === 504) return 'the statement took too long'
-  return `the server responded with HTTP ${status}`
-}
+const TOO_LONG = 'the statement is too long for the server'
+const TOO_SLOW = 'the statement took too long'
+
+/** What a status means for a reader. */
+const MESSAGES = new Map([
+  [401, 'the server requires a login, which this page doesn’t send (HTTP 401)'],
+  [403, 'the server doesn’t allow this request (HTTP 403)'],
+  [404, 'there is no QuestDB at this address (HTTP 404)'],
+  [408, TOO_SLOW],
+  [413, TOO_LONG],
+  [414, TOO_LONG],
+  [429, 'the server is limiting requests. Try again in a few seconds'],
+  [431, TOO_LONG],
+  [502, 'the server is down or restarting (HTTP 502). Try again in a minute'],
+  [503, 'the server is overloaded or down (HTTP 503). Try again in a minute'],
+  [504, TOO_SLOW],
+])
+
+const messageOf = (status: number) => MESSAGES.get(status) ?? `the server responded with HTTP ${status}`
 
 async function readText(response: Response, signal: AbortSignal): Promise<string> {
   const reader = response.body?.getReader()
@@ -70,7 +91,7 @@ async function readText(response: Response, signal: AbortSignal): Promise<string
   } catch (error) {
     void reader.cancel().catch(() => undefined)
     signal.throwIfAborted()
-    throw error instanceof AskError ? error : new Unreachable()
+    throw error instanceof AskError ? error : new AskError('the connection was interrupted')
   }
 }
 

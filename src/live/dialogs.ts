@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import { tryServer, type Reach } from './ask'
+import { AskError, tryServer, type Reach } from './ask'
 import { chosenServer, keepChoice, ownServer, type LiveServer } from './server'
 import { toDom } from './to-dom'
 
@@ -128,8 +128,13 @@ export function chooseServer(onChosen: (server: LiveServer) => void): void {
       let reach: Reach
       try {
         reach = await tryServer(server.endpoint, stop.signal)
-      } catch {
-        if (!stop.signal.aborted) tell(`The program at ${server.endpoint} isn't a QuestDB server.`)
+      } catch (error) {
+        if (stop.signal.aborted) return
+        tell(
+          error instanceof AskError
+            ? `${server.endpoint} can’t be used: ${error.message}.`
+            : `The program at ${server.endpoint} isn't a QuestDB server.`,
+        )
         return
       }
       if (reach !== 'ready') {

@@ -6,14 +6,23 @@ import type { LiveExample } from './live-example'
 /** Examples that ran on a server; results of client programs need the tables that the program made. */
 const EXAMPLES = '.example:has(> .code[data-lang="questdb-sql"]):not(:has(> .of-program))'
 
+/** Statements without a recorded result. Those that say in a note what they need can't be run. */
+const BARE = '.code[data-lang="questdb-sql"]:not(.example > *, .showcase > *, :has(> .code-note))'
+
 const load = () => import(/* webpackChunkName: "live-example" */ './live-example')
 const made = new WeakMap<HTMLElement, LiveExample>()
 
 const examplesOf = (page: Document) => [...page.querySelectorAll<HTMLElement>(EXAMPLES)]
 
-/** Gives every SQL example of a page the buttons Run and Edit. Examples that have them already stay as they are. */
+/** Gives every SQL example of a page that can be run the buttons Run and Edit. Examples that have them already stay as they are. */
 export function installLive(page: Document): void {
   addStyles(page)
+  for (const figure of page.querySelectorAll(BARE)) {
+    const example = page.createElement('div')
+    example.className = 'example'
+    figure.replaceWith(example)
+    example.append(figure)
+  }
   for (const [at, example] of examplesOf(page).entries()) {
     const bar = example.querySelector('.code-bar')
     if (!bar || bar.querySelector('.live-run')) continue

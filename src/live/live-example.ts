@@ -1,3 +1,4 @@
+import type { Element } from 'hast'
 import { h } from 'hastscript'
 import { splitStatements } from '../../tools/verify/sql/split-statements'
 import { copyText } from '../client/copy-text'
@@ -24,7 +25,7 @@ class Canceled extends Error {}
 /** An example of a page that can be edited and run. Its recorded result comes back whenever the reader wants it. */
 export class LiveExample {
   private readonly figure: HTMLElement
-  private readonly recorded: HTMLElement
+  private readonly recorded: HTMLElement | null
   private readonly note: HTMLElement
   private readonly runButton: HTMLElement
   private readonly editButton: HTMLElement
@@ -42,7 +43,7 @@ export class LiveExample {
     private readonly number: number,
   ) {
     this.figure = find(example, '.code')
-    this.recorded = find(example, '.result')
+    this.recorded = example.querySelector<HTMLElement>('.result')
     this.runButton = find(example, '.live-run')
     this.editButton = find(example, '.live-edit')
     this.copyButton = find(example, '[data-copy]')
@@ -190,7 +191,7 @@ export class LiveExample {
     const reach = await tryServer(server.endpoint, signal)
     if (reach !== 'ready') {
       const { text, code } = helpFor(server, reach)
-      this.show(drawHelp(text, code, server.name), text)
+      this.show(drawHelp(text, code, { server, hasRecorded: this.recorded !== null }), text)
       return false
     }
     if (change === undefined || (await confirmChange(server, change))) return true
@@ -216,10 +217,33 @@ export class LiveExample {
       }
       if (!answer) return
       const elapsed = performance.now() - begin
-      const { element, outcome } = drawAnswer(answer, { number: this.number, elapsed, server: server.name })
+      const { element, outcome } = drawAnswer(answer, {
+        number: this.number,
+        elapsed,
+        server,
+        hasRecorded: this.recorded !== null,
+        chart: await this.chartOf(answer),
+      })
       this.show(element, outcome, text)
     } finally {
       clearTimeout(timer)
+    }
+  }
+
+  /** The chart of rows, where the example has one, or why there is none. */
+  private async chartOf({ result }: LiveAnswer): Promise<Element | string | undefined> {
+    // a showcase has its chart above the example
+    const recorded = (this.example.closest('.showcase') ?? this.example).querySelector<HTMLElement>(
+      '[data-chart]',
+    )
+    const flag = recorded?.dataset.chart
+    if (flag === undefined || result.kind !== 'rows') return undefined
+    const title = recorded?.querySelector('title')?.textContent ?? 'Chart'
+    try {
+      const { liveChart } = await import(/* webpackChunkName: "live-chart" */ './live-chart')
+      return liveChart(result, flag, { id: `live-chart-${this.number}`, title })
+    } catch {
+      return 'The chart couldn’t be loaded.'
     }
   }
 
@@ -251,10 +275,10 @@ export class LiveExample {
   private show(element: HTMLElement, outcome: string, text = this.text()): void {
     this.shown?.element.remove()
     this.shown = { element, text }
-    this.recorded.hidden = true
-    this.recorded.after(element)
+    if (this.recorded) this.recorded.hidden = true
+    ;(this.recorded ?? this.note).after(element)
     element.addEventListener('click', ({ target }) => {
-      const control = target instanceof Element ? target.closest<HTMLElement>('[data-live]') : null
+      const control = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-live]') : null
       if (control?.dataset.live === 'server') this.changeServer()
       if (control?.dataset.live !== 'back') return
       this.showRecorded()
@@ -270,7 +294,7 @@ export class LiveExample {
   private showRecorded(): void {
     this.shown?.element.remove()
     this.shown = undefined
-    this.recorded.hidden = false
+    if (this.recorded) this.recorded.hidden = false
     this.tell('')
   }
 }
@@ -305,7 +329,7 @@ function button(label: string, act: () => void): HTMLElement {
   return element
 }
 
-function find(inside: Element, selector: string): HTMLElement {
+function find(inside: ParentNode, selector: string): HTMLElement {
   const found = inside.querySelector<HTMLElement>(selector)
   if (!found) throw new Error(`an example has no ${selector}`)
   return found

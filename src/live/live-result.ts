@@ -1,10 +1,11 @@
-import type { ElementContent } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { StatementRecord } from '../../tools/verify/record-format'
 import type { ResultPart } from '../markdown/results/result-frame'
 import { tableResult } from '../markdown/results/table-result'
 import { errorResult, planResult } from '../markdown/results/text-results'
 import { MOST_ROWS, type LiveAnswer } from './read-answer'
+import type { LiveServer } from './server'
 import { toDom } from './to-dom'
 
 /** Rows shown before "Show all". */
@@ -16,32 +17,59 @@ export interface LiveResult {
   outcome: string
 }
 
-/**
- * Draws an answer as recorded results are drawn.
- * @param number tells its scrolling box from others of the page
- * @param elapsed milliseconds that passed, for a server that doesn't say how long it took
- */
+/** What a result is drawn with. */
+export interface ResultContext {
+  /** Tells its scrolling box from others of the page. */
+  number: number
+  /** Milliseconds that passed, for a server that doesn't say how long it took. */
+  elapsed: number
+  server: LiveServer
+  /** The example has a recorded result, which comes back when this one is closed. */
+  hasRecorded: boolean
+  /** The chart of the example, or why there is none. */
+  chart: Element | string | undefined
+}
+
+/** Draws an answer as recorded results are drawn. */
 export function drawAnswer(
   { result, hasMore, milliseconds }: LiveAnswer,
-  { number, elapsed, server }: { number: number; elapsed: number; server: string },
+  { number, elapsed, server, hasRecorded, chart }: ResultContext,
 ): LiveResult {
   const part = partOf(result, `${number} (live)`)
   const time = result.kind === 'error' ? '' : ` in ${formatTime(milliseconds ?? elapsed)}`
   const label: readonly (ElementContent | string)[] =
     hasMore && result.kind === 'rows' ? [`First ${result.rowCount.toLocaleString('en-US')} rows`] : part.label
+  const notes = [
+    ...(hasMore
+      ? [
+          `A run returns at most ${MOST_ROWS.toLocaleString('en-US')} rows. To see others, add a filter or LIMIT.`,
+        ]
+      : []),
+    ...(typeof chart === 'string' ? [chart] : []),
+    ...(result.kind === 'error' && !server.isOwn && result.message.startsWith('table does not exist')
+      ? [
+          'The demo server contains only the demo tables. To run this statement, create the table on your own server.',
+        ]
+      : []),
+  ]
+  const drawing = typeof chart === 'object' ? chart : undefined
   return {
-    element: frame({ ...part, label: [...label, time] }, server, hasMore),
+    element: frame({ ...part, label: [...label, time] }, { server, hasRecorded, notes, drawing }),
     outcome: outcomeOf(result, time),
   }
 }
 
 /** Draws why a statement couldn't be run, with what helps. */
-export function drawHelp(text: string, code: string | undefined, server: string): HTMLElement {
+export function drawHelp(
+  text: string,
+  code: string | undefined,
+  context: Pick<ResultContext, 'server' | 'hasRecorded'>,
+): HTMLElement {
   const body = h('div', [
     h('p', text),
     ...(code === undefined ? [] : [h('pre', { tabIndex: 0, className: ['live-help'] }, code)]),
   ])
-  return frame({ label: ['Not run'], body }, server, false)
+  return frame({ label: ['Not run'], body }, { ...context, notes: [] })
 }
 
 function partOf(result: StatementRecord, number: string): ResultPart {
@@ -70,26 +98,32 @@ function outcomeOf(result: StatementRecord, time: string): string {
   }
 }
 
-function frame({ label, actions = [], body }: ResultPart, server: string, hasMore: boolean): HTMLElement {
-  const limit = MOST_ROWS.toLocaleString('en-US')
+interface FrameContent extends Pick<ResultContext, 'server' | 'hasRecorded'> {
+  notes: readonly string[]
+  drawing?: Element | undefined
+}
+
+function frame(
+  { label, actions = [], body }: ResultPart,
+  { server, hasRecorded, notes, drawing }: FrameContent,
+): HTMLElement {
   return toDom(
     h('div', { className: ['result', 'live'] }, [
       h('div', { className: ['result-bar'] }, [
         h('span', { className: ['result-label'] }, [...label]),
-        h('span', server),
+        h('span', server.name),
         h(
           'button',
           { type: 'button', className: ['live-button'], dataLive: 'back' },
-          'Back to the recorded result',
+          hasRecorded ? 'Back to the recorded result' : 'Close the result',
         ),
         h('details', { className: ['result-menu'], name: 'result-menu' }, [
           h('summary', { ariaLabel: 'Result options' }, '⋯'),
           h('div', [...actions, h('button', { type: 'button', dataLive: 'server' }, 'Change the server')]),
         ]),
       ]),
-      ...(hasMore
-        ? [h('p', `A run returns at most ${limit} rows. To see others, add a filter or LIMIT.`)]
-        : []),
+      ...notes.map((note) => h('p', note)),
+      ...(drawing ? [drawing] : []),
       ...(body ? [body] : []),
     ]),
   )

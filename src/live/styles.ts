@@ -1,6 +1,7 @@
 /** Styles of what runs examples, which stay out of the stylesheet that every page carries. */
 const STYLES = `
 .code-bar > .live-run { color: var(--text-heading); border-color: var(--line-strong); }
+.prose .example > .code:not(:has(~ :not([hidden]))) { border-radius: var(--radius-2); }
 .live-host { grid-column: 1 / -1; min-width: 0; font-size: var(--size-1); }
 .live-bar, .live-note {
   display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2);

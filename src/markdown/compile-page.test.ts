@@ -87,8 +87,17 @@ describe('a page', () => {
     )
     expect(html).toContain('class="table-scroll stacks"')
     expect(html.replace(/\s*\n\s*/g, '')).toContain(
-      `<td>a</td><td data-label="Default">1</td><td data-label="Meaning">${prose}</td>`,
+      `<td>a</td><td data-label="Default" class="brief">1</td><td data-label="Meaning">${prose}</td>`,
     )
+  })
+
+  it('gives a table more room than text where its columns need it', async () => {
+    const table = (columns: number) => {
+      const row = (cell: string) => `| ${Array.from({ length: columns }, () => cell).join(' | ')} |\n`
+      return compileText(row('h') + row('---') + row('Some words of twenty'))
+    }
+    expect((await table(3)).html).toContain('class="table-scroll"')
+    expect((await table(4)).html).toContain('class="table-scroll stacks wide"')
   })
 
   it('leaves the table of a recorded result in its own box', async () => {
@@ -147,7 +156,11 @@ describe('what an author did wrong', () => {
       'Intro.\n\nan { open brace',
       /:7?.*brace is unclosed or unintended.*put \{ and \} in backticks/,
     ],
-    ['an unclosed tag', 'Intro.\n\n<Tabs>\n\ntext', /tag is unclosed or unintended.*close the tag/],
+    [
+      'an unclosed tag',
+      'Intro.\n\n<Tabs>\n\ntext',
+      /test.mdx:7: the tag <Tabs> is never closed\. write <\/Tabs> after/,
+    ],
     [
       'an unknown component',
       'Intro.\n\n<Chart x="1" />',

@@ -29,6 +29,7 @@ import { remarkAdmonitions } from './steps/remark-admonitions'
 import { remarkData } from './steps/remark-data'
 import { remarkGuard } from './steps/remark-guard'
 import { remarkIncludes } from './steps/remark-includes'
+import { remarkMistakes } from './steps/remark-mistakes'
 import { markdownTwin, remarkKeepTree } from './steps/remark-twin'
 import { rehypeFormulas } from './steps/rehype-formulas'
 import { rehypeComponents } from './steps/rehype-components'
@@ -39,6 +40,7 @@ import { rehypeInlineCode } from './steps/rehype-inline-code'
 import { rehypeLinks } from './steps/rehype-links'
 import { rehypeMermaid, type DrawDiagram } from './steps/rehype-mermaid'
 import { rehypePlainText } from './steps/rehype-plain-text'
+import { rehypeSignatures } from './steps/rehype-signatures'
 import { rehypeSections } from './steps/rehype-sections'
 import { rehypeTables } from './steps/rehype-tables'
 import { rehypeTaskLists } from './steps/rehype-task-lists'
@@ -108,7 +110,8 @@ export class PageProblems extends AggregateError {
   constructor(
     problems: readonly ContentError[],
     readonly links: readonly InternalLink[],
-    readonly anchors: readonly string[],
+    /** Undefined when part of the page could not be read. */
+    readonly anchors: readonly string[] | undefined,
   ) {
     super(problems)
   }
@@ -132,6 +135,7 @@ export async function compilePage(file: ContentFile, services: CompileServices):
   try {
     await services.runMdx(source, file.absolutePath, {
       remark: [
+        remarkMistakes(context),
         remarkGuard(context),
         remarkIncludes(context),
         remarkData(context),
@@ -153,6 +157,7 @@ export async function compilePage(file: ContentFile, services: CompileServices):
         // after components, so that it finds the images inside them
         rehypeImages(context, services.imageSize),
         rehypeTables,
+        rehypeSignatures,
         rehypeTaskLists,
         rehypeInlineCode,
         rehypeLinks(context),
@@ -163,11 +168,14 @@ export async function compilePage(file: ContentFile, services: CompileServices):
     })
   } catch (error) {
     if (error instanceof AggregateError) context.problems.push(...(error.errors as ContentError[]))
-    else context.problems.push(syntaxError(file.file, error))
+    else context.problems.push(syntaxError(file.file, error, context.isIncomplete ? '' : source))
+    context.isIncomplete = true
   }
   if (context.problems.length > 0) {
-    const problems = [...context.problems, ...recordProblems.map(recordError)]
-    throw new PageProblems(problems, context.links, [...context.anchors])
+    // examples that were not seen would be reported as missing
+    const ofRecord = context.isIncomplete ? [] : recordProblems.map(recordError)
+    const anchors = context.isIncomplete ? undefined : [...context.anchors]
+    throw new PageProblems([...context.problems, ...ofRecord], context.links, anchors)
   }
   return {
     html: context.html,

@@ -53,7 +53,7 @@ describe('links', () => {
     const problems = await problemsOf(body)
     expect(problems).toEqual([
       expect.stringMatching(
-        /mdx:[56]: the link .* has a scheme that is not allowed, or none\. use a complete https/,
+        /mdx:[56]: the link .* has (?:no scheme|the scheme [a-z]+:, which is not allowed)\. use a complete https/i,
       ),
     ])
   })

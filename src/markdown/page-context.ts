@@ -77,6 +77,8 @@ export interface FragmentSource {
   body: string
   bodyLine: number
   digest: string
+  /** What is wrong with its file, whose body is empty then. */
+  problems?: readonly ContentError[]
 }
 
 /** What one compilation of one page knows and gathers; passed to each step by closure. */
@@ -108,6 +110,8 @@ export interface PageContext {
   readonly includes: Set<string>
   /** The markdown tree after our remark steps, kept for the markdown twin. */
   mdast?: MdastRoot
+  /** Part of the page could not be read, or belongs to a block that was not closed: its anchors and examples are unknown. */
+  isIncomplete: boolean
   /** Plots drawn so far: their ids are counted. */
   plots: number
   plainText: string
@@ -132,6 +136,7 @@ export function pageContext(
     signatures: [],
     anchors: new Set(),
     includes: new Set(),
+    isIncomplete: false,
     plots: 0,
     plainText: '',
     html: '',

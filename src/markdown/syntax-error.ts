@@ -4,15 +4,62 @@ interface CompilerMessage {
   line?: number | null
   reason?: string
   message?: string
-  place?: { line?: number }
 }
 
-/** The compiler's own complaint, with what authors usually meant. */
-export function syntaxError(file: string, error: unknown): ContentError {
+/**
+ * The compiler's own complaint, with what authors usually meant.
+ * @param source the text that was compiled, with the lines of the file
+ */
+export function syntaxError(file: string, error: unknown, source = ''): ContentError {
   if (error instanceof ContentError) return error
   const { line, reason, message } = (error ?? {}) as CompilerMessage
-  const [what, instead] = splitRemedy(reason ?? message ?? String(error))
+  const fence = unclosedFence(source)
+  // it contains every tag below it that would have closed another
+  if (fence !== undefined)
+    return new ContentError(
+      file,
+      fence.line,
+      'the code fence is never closed',
+      `add a line with ${fence.marker} after its last line`,
+    )
+  const text = reason ?? message ?? String(error)
+  const tag = tagError(text, source)
+  if (tag) return new ContentError(file, tag.line ?? line ?? undefined, tag.problem, tag.instead)
+  const [what, instead] = splitRemedy(text)
   return new ContentError(file, line ?? undefined, what, instead)
+}
+
+/** What the compiler says of tags, at the line of the one that was left open rather than where it gave up. */
+function tagError(
+  reason: string,
+  source: string,
+): { line: number | undefined; problem: string; instead: string } | undefined {
+  const [, block] = /after the start of `directiveContainer` \((\d+):/.exec(reason) ?? []
+  if (block !== undefined) {
+    const tag = /`(<[^`]*>)`/.exec(reason)?.[1] ?? 'the next tag'
+    return {
+      line: Number(block),
+      problem: `the admonition is not closed before ${tag}`,
+      instead: 'add a line with ::: after its text',
+    }
+  }
+  const [, line, start, end] = /closing tag for `[^`]*` \((\d+):(\d+)-\1:(\d+)\)/.exec(reason) ?? []
+  // the compiler's own name for the tag may be that of the last one inside it
+  const tag = source.split('\n')[Number(line) - 1]?.slice(Number(start) - 1, Number(end) - 1)
+  const name = /^<([\w.-]+)/.exec(tag ?? '')?.[1]
+  if (name !== undefined)
+    return {
+      line: Number(line),
+      problem: `the tag <${name}> is never closed${reason.includes('end of `paragraph`') ? ' in its paragraph' : ''}`,
+      instead: `write </${name}> after its content, or put a literal < in backticks`,
+    }
+  if (reason.includes('Unexpected closing slash'))
+    return {
+      line: undefined,
+      problem: 'a closing tag closes nothing',
+      instead: 'remove it, or write the opening tag before it',
+    }
+  return undefined
 }
 
 function splitRemedy(reason: string): [string, string] {
@@ -25,4 +72,16 @@ function splitRemedy(reason: string): [string, string] {
     return [`a tag is unclosed or unintended: ${reason}`, 'close the tag, or put a literal < in backticks']
   const [what, ...rest] = reason.split('. ')
   return [what ?? reason, rest.join('. ').replace(/\.$/, '') || 'fix the Markdown on this line']
+}
+
+/** The last code fence of a text, if nothing closes it. */
+function unclosedFence(source: string): { line: number; marker: string } | undefined {
+  let open: { line: number; marker: string } | undefined
+  for (const [at, text] of source.split('\n').entries()) {
+    const [, marker = '', rest = ''] = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*(`{3,}|~{3,})(.*)$/.exec(text) ?? []
+    if (marker === '') continue
+    if (!open) open = marker.startsWith('`') && rest.includes('`') ? undefined : { line: at + 1, marker }
+    else if (marker.startsWith(open.marker) && rest.trim() === '') open = undefined
+  }
+  return open
 }

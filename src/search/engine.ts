@@ -1,4 +1,5 @@
 import { ErrorReader } from './error-reader'
+import { pairsOf, type Wanted } from './excerpt'
 import { openPostings, type OpenPostings } from './postings'
 import { isKind, QueryReader } from './query'
 import {
@@ -20,13 +21,11 @@ export interface FoundSection extends SearchSection {
 }
 
 /** A page with its best sections. */
-export interface FoundPage extends SearchPage {
+export interface FoundPage extends SearchPage, Wanted {
   /** Its place in the file. */
   number: number
   sections: FoundSection[]
   score: number
-  /** Words that were found, as they stand in the index; for marking. */
-  terms: ReadonlySet<string>
 }
 
 const PAGES_SHOWN = 8
@@ -87,7 +86,8 @@ export class SearchEngine {
       scores[section] = (scores[section] ?? 0) + WEIGHTS.error * likeness
     const asked = nameOf(question)
     const names = [asked, nameOf(withoutCommonWords(question)), ...others.map(nameOf)].filter(Boolean)
-    return this.bestPages(names, group).map(([number, score]) => this.pageOf(number, score, terms, asked))
+    const wanted = { terms, pairs: pairsOf(question) }
+    return this.bestPages(names, group).map(([number, score]) => this.pageOf(number, score, wanted, asked))
   }
 
   /** @param asked names that the question may mean: its own words, the rarer of them, and the same with synonyms */
@@ -153,7 +153,7 @@ export class SearchEngine {
     return [[start + named, best[0]?.[1] ?? 0], ...others].slice(0, SECTIONS_SHOWN) as typeof best
   }
 
-  private pageOf(number: number, score: number, terms: ReadonlySet<string>, asked: string): FoundPage {
+  private pageOf(number: number, score: number, wanted: Wanted, asked: string): FoundPage {
     const page = this.file.pages[number]
     if (!page) throw new RangeError(`there is no page ${number}`)
     const best = this.withNamedFirst(number, this.bestSections(number, SECTIONS_SHOWN), asked)
@@ -162,7 +162,7 @@ export class SearchEngine {
       const section = this.sections[id]
       return section && one >= least ? [{ ...section, score: one }] : []
     })
-    return { ...page, number, sections, score, terms }
+    return { ...page, ...wanted, number, sections, score }
   }
 }
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { excerptOf } from './excerpt'
+import { excerptOf, marked, pageExcerptOf, pairsOf } from './excerpt'
 import { termOf } from './terms'
 
+const wanted = (...words: string[]) => ({
+  terms: new Set(words.map((word) => termOf(word) ?? '')),
+  pairs: pairsOf(words.join(' ')),
+})
+
 const excerpt = (text: string, code: string, ...words: string[]) => {
-  const { isCode, pieces } = excerptOf(
-    { text, code },
-    'Animals',
-    new Set(words.map((word) => termOf(word) ?? '')),
-  )
+  const { isCode, pieces } = excerptOf({ text, code }, 'Animals', wanted(...words))
   return {
     isCode,
     text: pieces.map((piece) => piece.text).join(''),
@@ -55,7 +56,7 @@ describe('text', () => {
 
   it('begins with the first sentence where nothing is found but the words of the title', () => {
     const text = 'This one is about them. A lion is an animal.'
-    const titled = excerptOf({ text, code: 'SELECT animal' }, 'Animals', new Set([termOf('animal') ?? '']))
+    const titled = excerptOf({ text, code: 'SELECT animal' }, 'Animals', wanted('animal'))
     expect(titled.isCode).toBe(false)
     expect(titled.pieces.map((piece) => piece.text).join('')).toBe(text)
   })
@@ -69,6 +70,34 @@ describe('text', () => {
 
   it('marks a word without the point that ends the sentence', () => {
     expect(excerpt('See the zebra.', '', 'zebra').marked).toEqual(['zebra'])
+  })
+})
+
+it('marks a small word where it stands as it was typed, in one piece with the word next to it', () => {
+  const markedIn = (text: string, ...words: string[]) =>
+    marked(text, wanted(...words)).flatMap((one) => (one.marked ? [one.text] : []))
+  expect(markedIn('SAMPLE BY samples rows by day', 'sample', 'by')).toEqual(['SAMPLE BY samples'])
+  expect(markedIn('Not in: in the zoo, not in a zoo', 'in', 'the', 'zoo')).toEqual(['in the zoo', 'zoo'])
+})
+
+describe('a page', () => {
+  const texts = [
+    { text: 'What it is about.', code: '' },
+    { text: 'A zebra. A lion hunts the zebra.', code: '' },
+    { text: '', code: 'SELECT zebra, lion' },
+  ]
+  const textOf = (title: string, ...words: string[]) =>
+    pageExcerptOf(texts, title, wanted(...words))
+      .pieces.map((piece) => piece.text)
+      .join('')
+
+  it('shows the section that has the words, where neither its title nor its opening has them', () => {
+    expect(textOf('Animals', 'zebra', 'lion')).toBe('A lion hunts the zebra.')
+  })
+
+  it('shows its opening where its title has them, or nothing has', () => {
+    expect(textOf('Zebras', 'zebra')).toBe('What it is about.')
+    expect(textOf('Animals', 'giraffe')).toBe('What it is about.')
   })
 })
 

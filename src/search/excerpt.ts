@@ -1,12 +1,20 @@
 import { fenceKind, fencesOf } from './fences'
 import type { SectionText } from './search-file'
 import { cutAtWord, sentencesOf } from './sentences'
-import { isCommon, termOf, wordsOf } from './terms'
+import { compoundsOf, isCommon, termOf, wordsOf } from './terms'
 
 /** A piece of an excerpt; marked pieces are what was searched for. */
 export interface Piece {
   text: string
   marked: boolean
+}
+
+/** What was searched for. */
+export interface Wanted {
+  /** Words as the index has them. */
+  terms: ReadonlySet<string>
+  /** Neighboring words of the question ({@link pairsOf}). */
+  pairs: ReadonlySet<string>
 }
 
 /** What a result shows of its section. */
@@ -28,38 +36,94 @@ const CODE_WORTH = 0.25
 const CODE_LEAD = 40
 const CODE_LINES = 2
 
+/** What a word in one of the sentences that follow is worth, compared with one in the first. */
+const LATER_WORD = 0.4
+
+/** What the first sentence of a section, which says what it is about, is worth more than another with as many words. */
+const OPENING_WORTH = 0.5
+
 const WORD = /[\p{L}\p{N}_.]+/gu
+
+/** Neighboring words of a question: `SAMPLE BY` is marked as it was typed, although `by` alone says nothing. */
+export function pairsOf(question: string): Set<string> {
+  const words = compoundsOf(question)
+  return new Set(words.slice(1).map(({ text }, before) => pairOf(words[before]?.text ?? '', text)))
+}
+
+const pairOf = (one: string, other: string): string =>
+  [one, other].map((word) => termOf(word) ?? word.toLowerCase()).join(' ')
 
 /**
  * The sentences of a section in which most of what was found occurs, or the lines of its code, where more of it occurs
  * there. A section that has nothing more than its title begins at the beginning, which says what it is about.
  * @param title heading of the section, or title of its page
- * @param terms words as the index has them
  */
-export function excerptOf({ text, code }: SectionText, title: string, terms: ReadonlySet<string>): Excerpt {
+export function excerptOf({ text, code }: SectionText, title: string, wanted: Wanted): Excerpt {
+  const { terms } = wanted
   const titled = new Set(foundIn(title, terms))
   const further = new Set([...terms].filter((term) => !titled.has(term)))
   const inText = bestSentences(text, further)
   const inCode = bestLines(code, further)
   const isCode = inCode.text !== '' && (inText.text === '' || inCode.worth > inText.worth)
-  return { isCode, pieces: marked(isCode ? inCode.text : inText.text, terms) }
+  return { isCode, pieces: marked(isCode ? inCode.text : inText.text, wanted) }
 }
 
-/** A text in pieces, with the words marked that were found. */
-export function marked(text: string, terms: ReadonlySet<string>): Piece[] {
-  const pieces: Piece[] = []
-  let at = 0
-  const add = (until: number, isMarked: boolean) => {
-    if (until > at) pieces.push({ text: text.slice(at, until), marked: isMarked })
-    at = until
-  }
-  for (const { index, 0: match } of text.matchAll(WORD)) {
+/**
+ * The excerpt of a page as a result. A page whose title and opening have none of the words shows the sentences of the
+ * section in which most of them occur.
+ * @param texts of its sections; the first is the opening
+ */
+export function pageExcerptOf(texts: readonly SectionText[], title: string, wanted: Wanted): Excerpt {
+  const [opening = { text: '', code: '' }, ...others] = texts
+  const own = excerptOf(opening, title, wanted)
+  if (countMarked(own) > 0 || foundIn(title, wanted.terms).length > 0) return own
+  return others
+    .map((one) => excerptOf(one, title, wanted))
+    .filter(({ isCode }) => !isCode)
+    .reduce((best, one) => (countMarked(one) > countMarked(best) ? one : best), own)
+}
+
+/** Count of different words that are marked. */
+function countMarked({ pieces }: Excerpt): number {
+  return new Set(pieces.filter((one) => one.marked).map(({ text }) => text.toLowerCase())).size
+}
+
+/** A text in pieces, with the words marked that were found, and what was typed next to them. */
+export function marked(text: string, { terms, pairs }: Wanted): Piece[] {
+  const words = [...text.matchAll(WORD)].map(({ index, 0: match }) => {
     // the point that ends a sentence isn't part of its last word
     const word = match.replace(/\.+$/, '')
-    if (foundIn(word, terms).length === 0) continue
-    add(index, false)
-    add(index + word.length, true)
+    return { word, start: index, end: index + word.length, isMarked: foundIn(word, terms).length > 0 }
+  })
+  type Marking = (typeof words)[number] | undefined
+  const isNext = (one: Marking, other: Marking) =>
+    one !== undefined && other !== undefined && text.slice(one.end, other.start) === ' '
+  const isTyped = (one: Marking, other: Marking) =>
+    isNext(one, other) && pairs.has(pairOf(one?.word ?? '', other?.word ?? ''))
+  // a small word is marked next to one that was found, in both directions
+  words.forEach((one, at) => {
+    const before = words[at - 1]
+    one.isMarked ||= isCommon(one.word) && !!before?.isMarked && isTyped(before, one)
+  })
+  for (const [at, one] of [...words.entries()].reverse()) {
+    const after = words[at + 1]
+    one.isMarked ||= isCommon(one.word) && !!after?.isMarked && isTyped(one, after)
   }
+
+  const pieces: Piece[] = []
+  let done = 0
+  const add = (until: number, isMarked: boolean) => {
+    const last = pieces.at(-1)
+    if (isMarked && last?.marked) last.text += text.slice(done, until)
+    else if (until > done) pieces.push({ text: text.slice(done, until), marked: isMarked })
+    done = until
+  }
+  words.forEach((one, at) => {
+    if (!one.isMarked) return
+    const before = words[at - 1]
+    if (!before?.isMarked || !isNext(before, one)) add(one.start, false)
+    add(one.end, true)
+  })
   add(text.length, false)
   return pieces
 }
@@ -93,17 +157,23 @@ function bestSentences(text: string, terms: ReadonlySet<string>): Part {
     0,
     sentences.findIndex((one) => one.isWhole),
   )
+  const opening = start
   let most = 0
   sentences.forEach(({ isWhole, found }, first) => {
     if (found.length === 0) return
-    const words = new Set<string>()
+    const words = new Set(found)
     for (let at = first, length = 0; at < sentences.length; at++) {
       const one = sentences[at]
       if (!one || (length > 0 && length + one.text.length > LENGTH)) break
       length += one.text.length
       for (const term of one.found) words.add(term)
     }
-    const worth = words.size + (isWhole ? SENTENCE_WORTH : 0)
+    const later = words.size - found.length
+    const worth =
+      found.length +
+      LATER_WORD * later +
+      (isWhole ? SENTENCE_WORTH : 0) +
+      (first === opening ? OPENING_WORTH : 0)
     if (worth > most) [start, most] = [first, worth]
   })
   return { text: fromSentence(sentences, start, terms), worth: most }
@@ -135,6 +205,10 @@ function fromSentence(sentences: readonly Sentence[], start: number, terms: Read
 function aroundFirst(sentence: string, terms: ReadonlySet<string>): string {
   const hit = [...sentence.matchAll(WORD)].find(([word]) => foundIn(word, terms).length > 0)?.index ?? 0
   if (hit < LENGTH - 40) return cutAtWord(sentence, LENGTH)
+  // from the last pause before the word, where there is one
+  const before = sentence.slice(hit - 100, hit)
+  const pause = /.*[.!?;:] /.exec(before)?.[0].length
+  if (pause !== undefined) return cutAtWord(sentence.slice(hit - 100 + pause), LENGTH)
   const start = sentence.indexOf(' ', hit - 60) + 1
   return `… ${cutAtWord(sentence.slice(start), LENGTH)}`
 }

@@ -22,7 +22,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
         </nav>
         <PageTitle title={page.title} />
         <div className={styles.about}>
-          <PostByline post={page} />
+          <PostByline post={page} signed />
           <PostTopics post={page} />
         </div>
         <PostCover post={page} className={styles.cover} />

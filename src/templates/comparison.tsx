@@ -8,7 +8,7 @@ export default function ComparisonPage({ data }: PageProps<Queries.ComparisonPag
   const { page, siteOnward } = data
   if (!page) return null
   return (
-    <MarketingLayout title={page.title} html={page.html} kicker="Compare">
+    <MarketingLayout html={page.html}>
       <Onward onward={siteOnward} route={page.route} />
     </MarketingLayout>
   )

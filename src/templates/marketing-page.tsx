@@ -1,11 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import {
-  isPlainText,
-  kickerOf,
-  pageTypeOf,
-  sectionOf,
-  softwareSubject,
-} from '../components/head/marketing-subjects'
+import { isPlainText, pageTypeOf, sectionOf, softwareSubject } from '../components/head/marketing-subjects'
 import { WrittenHead } from '../components/head/written-head'
 import { MarketingLayout } from '../components/marketing/marketing-layout'
 import { Onward } from '../components/marketing/onward'
@@ -22,17 +16,7 @@ export default function WrittenMarketingPage({ data }: PageProps<Queries.Written
         {onward}
       </WrittenLayout>
     )
-  const section = sectionOf(page.route)
-  return (
-    <MarketingLayout
-      title={page.title}
-      html={page.html}
-      kicker={section?.label ?? kickerOf(page.route)}
-      kickerHref={section?.href}
-    >
-      {onward}
-    </MarketingLayout>
-  )
+  return <MarketingLayout html={page.html}>{onward}</MarketingLayout>
 }
 
 /** Title, addresses and structured data. */

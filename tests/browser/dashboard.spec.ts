@@ -188,6 +188,18 @@ test('a pause holds the clock, and the keyboard can end it', async ({ page }) =>
   await expect.poll(() => clock(page)).not.toBe(held)
 })
 
+test('the replay can be moved while it is paused', async ({ page }) => {
+  await open(page)
+  await charts(page).getByRole('button', { name: 'Pause' }).click()
+  const position = charts(page).getByRole('slider', { name: 'Replay position' })
+  await position.press('End')
+  await expect(position).toHaveValue((await position.getAttribute('max')) ?? '')
+  await expect(position).toHaveAttribute('aria-valuetext', await clock(page))
+  await expect(status(page)).toHaveText(/Paused/)
+  await position.press('Home')
+  await expect(position).toHaveValue((await position.getAttribute('min')) ?? '')
+})
+
 test('a hidden tab holds the clock until it is seen again', async ({ page }) => {
   await page.clock.install()
   await open(page)

@@ -85,6 +85,50 @@ test.describe('a captive portal whose answers stay in the browser’s cache', ()
   }
 })
 
+test.describe('scripts that neither arrive nor fail', () => {
+  const APP = /\/app-[^/]+\.js$/
+  const banner = (page: Page) => page.locator('#base-path-banner')
+  /** Opens a page, which is never loaded completely, and passes the time after which it says so. */
+  async function openForLong(page: Page): Promise<void> {
+    await page.clock.install()
+    await page.goto(`${site.url}/docs/`, { waitUntil: 'domcontentloaded' })
+    await page.clock.fastForward(5000)
+    await expect(banner(page)).toHaveCount(0)
+    await page.clock.fastForward(5000)
+    await expect(banner(page)).toContainText('The site is still loading.')
+  }
+
+  async function expectAtWork(page: Page): Promise<void> {
+    await expect(banner(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
+  }
+
+  test('a script whose body never ends: Retry starts the page', async ({ page }) => {
+    site.answer(APP, (response) => {
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'public, max-age=3600' })
+      response.write('/*')
+    })
+    await openForLong(page)
+    // the host still hangs: Retry doesn't wait for it forever
+    const reloaded = page.waitForEvent('domcontentloaded')
+    await banner(page).getByRole('button', { name: 'Retry' }).click()
+    await page.clock.fastForward(10_000)
+    await reloaded
+    await page.clock.fastForward(10_000)
+    site.speak()
+    await banner(page).getByRole('button', { name: 'Retry' }).click()
+    await expectAtWork(page)
+  })
+
+  test('scripts that are merely slow take the banner away', async ({ page }) => {
+    site.fallSilent(APP)
+    await openForLong(page)
+    site.speak()
+    await expectAtWork(page)
+  })
+})
+
 test.describe('a host that lets page data be cached', () => {
   const READ = '/docs/concept/symbol/'
   const NEW_TITLE = 'Symbol columns of the other build'

@@ -15,6 +15,8 @@ test('a syntax diagram is an image with a name, and the grammar can be read as t
 
 test('syntax diagrams fit the page, each shown once @phone @tablet @desktop', async ({ page }) => {
   await openPage(page, '/docs/reference/sql/create-table/')
+  const folds = page.locator('.railroad details')
+  await folds.evaluateAll((all) => all.forEach((fold) => fold.setAttribute('open', '')))
   const tracks = await page.locator('.railroad-track').evaluateAll((boxes) =>
     boxes.map((box) => ({
       rule: box.parentElement?.id,
@@ -42,6 +44,16 @@ test('a syntax diagram has more rows on a phone, in the same size of letters', a
   const [phone, desktop] = sizes
   expect(phone!.height).toBeGreaterThan(desktop!.height)
   expect([phone!.letters, desktop!.letters]).toEqual([13, 13])
+})
+
+test('rules beyond the first are folded away until a link leads to one', async ({ page }) => {
+  await openPage(page, '/docs/reference/sql/asof-join/')
+  const figure = page.getByRole('figure', { name: 'ASOF JOIN', exact: true })
+  const folded = figure.locator('#syntax-leftsource')
+  await expect(folded).toBeHidden()
+  expect((await figure.boundingBox())!.height).toBeLessThan(360)
+  await figure.locator('a[href="#syntax-leftsource"]').filter({ visible: true }).first().click()
+  await expect(folded).toBeInViewport()
 })
 
 test('formulas are drawn, and said to screen readers as formulas', async ({ page }) => {

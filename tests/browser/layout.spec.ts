@@ -53,6 +53,31 @@ test('tables of prose are cards, code wraps, and wide results scroll in their ow
   expect(label).toBe('"Syntax"')
   await expect(page.locator('.code').filter({ hasText: 'readers can wrap' }).locator('pre')).toBeVisible()
   expect(await overflow(page.locator('.code').filter({ hasText: 'readers can wrap' }).locator('pre'))).toBe(0)
+  const title = await page.getByText('readers can wrap').boundingBox()
+  const copy = await page
+    .locator('.code')
+    .filter({ hasText: 'readers can wrap' })
+    .getByRole('button')
+    .filter({ visible: true })
+    .boundingBox()
+  expect(copy!.y).toBeLessThan(title!.y + title!.height)
+
+  // the rest of a line stands deeper than its start
+  await page.goto('/docs/concept/symbol/')
+  const lefts = await page
+    .locator('.code .w1')
+    .first()
+    .evaluate((line) => {
+      const range = document.createRange()
+      range.selectNodeContents(line)
+      return [...range.getClientRects()].map(({ left, width }) => (width > 0 ? Math.round(left) : Infinity))
+    })
+  const start = await page
+    .locator('.code .w1')
+    .first()
+    .evaluate((line) => Math.round(line.getBoundingClientRect().left))
+  expect(lefts[0]).toBe(start)
+  expect(lefts.at(-1)).toBeGreaterThan(start + 20)
 
   await page.goto('/docs/reference/sql/asof-join/')
   const wide = page.locator('.result-scroll').first()
@@ -66,6 +91,29 @@ test('tables of prose are cards, code wraps, and wide results scroll in their ow
   const first = wide.locator('tbody td').first()
   const left = async (part: Locator) => (await part.boundingBox())?.x ?? 0
   expect(Math.abs((await left(first)) - (await left(wide)))).toBeLessThan(2)
+})
+
+test('text and boxes share one right edge, and wide tables have one further edge', async ({ page }) => {
+  for (const route of ['/docs/reference/function/finance/', '/docs/configuration/', '/docs/quick-start/']) {
+    await page.goto(route)
+    const { text, wide, faults } = await page.getByRole('article').evaluate((article) => {
+      const right = (part: Element) => Math.round(part.getBoundingClientRect().right)
+      const text = right(article.querySelector(':scope > h2')!)
+      const wide = right(article)
+      const boxes = article.querySelectorAll(
+        ':is(:scope, :scope > ol > li) > :is(.code, .example, .table-scroll, .tabs, .signature, .railroad, .admonition, details)',
+      )
+      const faults = [...boxes]
+        .filter((box) => box.getClientRects().length > 0)
+        .filter(
+          (box) =>
+            right(box) !== text && !(right(box) === wide && box.matches('.wide, :has(.result-scroll.wide)')),
+        )
+      return { text, wide, faults: faults.map((box) => box.outerHTML.slice(0, 80)) }
+    })
+    expect(text).toBeLessThan(wide)
+    expect(faults, route).toEqual([])
+  }
 })
 
 test('a line of text holds 65 to 75 characters', async ({ page }) => {

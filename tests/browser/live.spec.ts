@@ -88,6 +88,48 @@ test('an example runs, and its recorded result comes back', async ({ page }) => 
   await expect(button(example(page), 'Run')).toBeFocused()
 })
 
+test('a run draws the chart of the example, or says why not', async ({ page }) => {
+  await open(page)
+  const drawn = (within: Locator) =>
+    within.locator('.chart svg.wide path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
+  const recorded = await drawn(result(page))
+  await button(example(page), 'Run').click()
+  await expect(status(page)).toHaveText(/^6 rows/)
+  await expect(result(page).getByRole('img')).toBeVisible()
+  // the demo tables don't change
+  expect(await drawn(result(page))).toEqual(recorded)
+  await runEdited(page, 'SELECT timestamp, price FROM trades LIMIT 3')
+  await expect(status(page)).toHaveText(/^3 rows/)
+  await expect(result(page)).toContainText(
+    /No chart: the chart uses column "\w+", which is not in the result\./,
+  )
+  await expect(result(page).getByRole('img')).toHaveCount(0)
+  await expect(result(page).getByRole('row')).toHaveCount(4)
+})
+
+test('statements without a recorded result run, if they are for QuestDB', async ({ page }) => {
+  await openPage(page, `${url}/docs/configuration/`)
+  const bare = page.locator('.example').filter({ hasText: 'property_path, value, value_source' })
+  await button(bare, 'Run').click()
+  await expect(bare.locator('.result')).toContainText('query.timeout')
+  await button(bare, 'Close the result').click()
+  await expect(bare.locator('.result')).toHaveCount(0)
+  await expect(button(bare, 'Run')).toBeFocused()
+  // what changes data isn't sent to the demo server
+  await openPage(page, `${url}/docs/third-party-tools/kafka/`)
+  const table = page.locator('.example').filter({ hasText: 'CREATE TABLE trades' })
+  await button(table, 'Run').click()
+  await expect(table.getByRole('status')).toHaveText(/may change data, so it isn’t sent to the demo server/)
+  for (const elsewhere of ['/docs/reference/sql/acl/grant/', '/docs/third-party-tools/mindsdb/']) {
+    await openPage(page, url + elsewhere)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('#live-styles')).toBeAttached()
+    const others = page.locator('.code:has(> .code-note), .code[data-lang="sql"]')
+    await expect(others).not.toHaveCount(0)
+    await expect(others.locator('.live-run')).toHaveCount(0)
+  }
+})
+
 test('an edited example runs by keyboard, and Escape leaves the editor', async ({ page }) => {
   await open(page)
   await runEdited(page, 'SELECT count() trades_in_all FROM trades;')
@@ -107,6 +149,8 @@ test('an error points to its place', async ({ page }) => {
   await runEdited(page, 'SELECT symbol,\n  prize\nFROM trades')
   await expect(status(page)).toHaveText('The server rejected the statement: Invalid column: prize')
   await expect(result(page).locator('.error-text')).toHaveText(/ {2}prize\n {2}\^ Invalid column: prize/)
+  await runEdited(page, 'SELECT * FROM my_table')
+  await expect(result(page)).toContainText('The demo server contains only the demo tables.')
 })
 
 test('the last of several statements is shown', async ({ page }) => {
@@ -220,11 +264,11 @@ test('hostile responses are shown as text or as an error', async ({ page }) => {
   for (const [fulfill, message] of [
     [
       (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
-      'The run failed: the response is not valid JSON.',
+      'The run failed: a web page responded instead of QuestDB.',
     ],
     [
       (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
-      'The run failed: the server responded with HTTP 502.',
+      'The run failed: the server is down or restarting (HTTP 502). Try again in a minute.',
     ],
     [asJson({ columns: [], dataset: {} }), 'The run failed: the response has no columns.'],
     [asJson({ x: 'y'.repeat(9_000_000) }), 'The run failed: the response is larger than 8 MB.'],

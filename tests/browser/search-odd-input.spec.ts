@@ -68,7 +68,7 @@ test('long input is quoted in part and not proposed later, and its writing direc
   await dialog(page).getByRole('option').first().click()
   await expect(dialog(page)).toBeHidden()
   await page.keyboard.press('Control+k')
-  await expect(dialog(page).getByRole('region', { name: 'Suggested searches' })).toBeVisible()
+  await expect(dialog(page).getByRole('listbox', { name: 'Common tasks' })).toBeVisible()
   await expect(dialog(page).getByRole('region', { name: 'Recent searches' })).toHaveCount(0)
 })
 

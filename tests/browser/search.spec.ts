@@ -115,22 +115,44 @@ test('the dialog fills a phone, and its controls are large enough for fingers @p
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/docs/')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(dialog(page).getByRole('region', { name: 'Suggested searches' })).toBeVisible()
+  await expect(dialog(page).getByRole('listbox', { name: 'Common tasks' })).toBeVisible()
   expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
   const controls = [
     dialog(page).getByRole('tab').first(),
     dialog(page).getByRole('button', { name: 'Close search' }),
-    dialog(page).getByRole('region').getByRole('button').first(),
+    options(page).first(),
     field(page),
   ]
   for (const control of controls) expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 })
 
-test('an example question leads to its answer', async ({ page }) => {
+test('an empty field leads to common tasks by keyboard, but only once one is chosen', async ({
+  page,
+  request,
+}) => {
   await openPage(page, '/')
   await page.keyboard.press('Control+k')
-  await dialog(page).getByRole('button', { name: 'What is the designated timestamp?' }).click()
-  await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/concept\/designated-timestamp\//)
+  await expect(options(page).first()).toBeVisible()
+  const addresses = await options(page).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+  expect(addresses.length).toBeGreaterThan(4)
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
+  await field(page).press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await field(page).press('ArrowDown')
+  await field(page).press('ArrowDown')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(addresses[1] ?? '')
+})
+
+test('seven results fit on a laptop, and a small word is marked where it stands as typed @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, '/docs/')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('sample by')
+  await expect(options(page).first().locator('strong mark')).toHaveText('SAMPLE BY')
+  await expect(options(page).nth(6)).toBeInViewport({ ratio: 1 })
 })
 
 test('a question without results can be asked, proposes names that are alike, and leads to the main pages', async ({
@@ -212,7 +234,7 @@ test('questions that were asked can be forgotten', async ({ page }) => {
   await expect(field(page)).toBeFocused()
   await openPage(page, '/docs/')
   await page.keyboard.press('Control+k')
-  await expect(dialog(page).getByRole('region', { name: 'Suggested searches' })).toBeVisible()
+  await expect(dialog(page).getByRole('listbox', { name: 'Common tasks' })).toBeVisible()
   await expect(dialog(page).getByRole('region', { name: 'Recent searches' })).toHaveCount(0)
 })
 

@@ -6,7 +6,7 @@ import { watchTroubles } from './helpers/troubles'
 import { isKept, workerRules } from './helpers/worker'
 
 /*
- * The server of the browser tests sends the policy, so every other test runs under it too: console.spec.ts opens every
+ * The server of the browser tests sends the policy, so every other test runs under it too: every-page.spec.ts opens every
  * page and fails at the first violation, which browsers report in the console.
  */
 

@@ -422,9 +422,9 @@ describe('the data layer', () => {
     expect(siteOnward.calls.at(-1)?.links.map(({ href }) => href)).toContain('/download/')
   })
 
-  it('answers the queries that the README prints', async () => {
-    const readme = fs.readFileSync('README.md', 'utf8')
-    const queries = [...readme.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, text]) => text ?? '')
+  it('answers the queries that docs/architecture.md prints', async () => {
+    const text = fs.readFileSync('docs/architecture.md', 'utf8')
+    const queries = [...text.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, query]) => query ?? '')
     expect(queries.length).toBeGreaterThanOrEqual(3)
     for (const query of queries) expect(JSON.stringify(await data(query))).not.toContain(':null}}')
   })

@@ -53,6 +53,7 @@ export function compileText(
     frontMatter: { title: 'Test', description: 'A page that only this test reads, long enough.' },
     body,
     bodyLine: FRONT_MATTER_LINES + 1,
+    lineOf: () => 2,
     digest: '',
   }
   return compilePage(file, {

@@ -12,19 +12,12 @@ import type { Server } from '../../tools/verify/server/server'
 import { defaultConf } from '../../tools/verify/server/server-conf'
 import { startServer } from '../../tools/verify/server/start-server'
 import { requireNginx } from '../../tools/hosting/nginx'
+import { readHostingSettings } from './read-hosting-settings'
 
 let server: Server
 let nginx: ChildProcess
 let port: number
 let root: string
-
-/** The settings of a file of `key=value` lines. */
-function readSettings(file: string): Record<string, string> {
-  const lines = fs.readFileSync(file, 'utf8').split('\n')
-  return Object.fromEntries(
-    lines.filter((line) => /^[a-z]/.test(line)).map((line) => line.split('=') as [string, string]),
-  )
-}
 
 beforeAll(async () => {
   const { executable } = await requireNginx()
@@ -33,8 +26,7 @@ beforeAll(async () => {
   const datasets = readDatasets(process.cwd())
   await loadDataset('trades', { server: loading, datasets })
   await loading.stop()
-  const { 'http.bind.to': _address, ...settings } = readSettings('hosting/questdb/server.conf')
-  server = await startServer((ports) => defaultConf(ports, settings), { root })
+  server = await startServer((ports) => defaultConf(ports, readHostingSettings()), { root })
 
   port = (await freePorts()).http
   const prefix = path.join(root, 'nginx')

@@ -24,7 +24,7 @@ export const SHARE_OF_UPSTREAM_CPU = 0.35
 export const LINEAR_SLACK = 1.1
 
 /**
- * Every budget. The limits are the project's own promises (README, "How fast, and how it is measured"); upstream's
+ * Every budget. The limits are the project's own promises (docs/performance.md); upstream's
  * figures are of its Docusaurus build of the same pages, served with gzip, on 2 cores.
  */
 export const BUDGETS = {

@@ -1,9 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { listMdx } from '../../src/data-layer/content/content-file'
-import { FAMILIES, fragmentName, routeOf } from '../../src/data-layer/content/families'
-import { readSiteData, siteDataPath } from '../../src/data-layer/site/read-site-data'
-import { codeRoutes } from '../../src/data-layer/validate/code-routes'
+import { FAMILIES, fragmentName } from '../../src/data-layer/content/families'
+import { siteDataPath } from '../../src/data-layer/site/read-site-data'
+import { contentPages, occupantOf, redirectOf } from '../content-routes'
 import { pageId } from '../verify/pages/page-id'
 import { KNOWN_FAILURES_FILE } from '../verify/records/known-failures'
 import { recordFileOf } from '../verify/records/record-files'
@@ -72,18 +71,11 @@ function plan(root: string, from: string, to: string): { oldFile: string; newFil
       throw new Error(
         `${name}=${route ?? ''} is not a route with leading and trailing slashes: write make rename FROM=/docs/old/ TO=/docs/new/`,
       )
-  const pages = new Map(
-    Object.values(FAMILIES).flatMap(({ folder, prefix }) =>
-      listMdx(path.join(root, folder)).map((file) => {
-        const inFolder = slashes(path.relative(path.join(root, folder), file))
-        return [routeOf(prefix, inFolder), `${folder}/${inFolder}`] as const
-      }),
-    ),
-  )
+  const pages = contentPages(root)
   const oldFile = pages.get(from)
   if (oldFile === undefined)
     throw new Error(`there is no page ${from}: FROM must be the route of a content file`)
-  const taken = pages.get(to) ?? (codeRoutes(root).has(to) ? 'a component in src/pages' : undefined)
+  const taken = occupantOf(root, to, pages)
   if (taken !== undefined) throw new Error(`${to} is taken by ${taken}: choose another route for TO`)
   const family = familyOf(from)
   if (familyOf(to) !== family)
@@ -108,11 +100,6 @@ function plan(root: string, from: string, to: string): { oldFile: string; newFil
 function familyOf(route: string) {
   const families = Object.values(FAMILIES)
   return families.find(({ prefix }) => prefix !== '' && route.startsWith(`${prefix}/`)) ?? FAMILIES.pages
-}
-
-function redirectOf(root: string, from: string): string | undefined {
-  const { value } = readSiteData(root, 'redirects')
-  return value.find((redirect) => redirect.from === from)?.to
 }
 
 /** Code that names the old route, for the author to decide. */

@@ -1,6 +1,6 @@
 /**
  * Compares search libraries on the pages of the last build and the questions of content/search/questions.yml, and prints
- * a table for the README. Run by `make search-compare`, after a build.
+ * the table of docs/search.md. Run by `make search-compare`, after a build.
  */
 import fs from 'node:fs'
 import path from 'node:path'

@@ -60,18 +60,19 @@ export function chartOptions(theme: ChartTheme): DeepPartial<TimeChartOptions> {
       background: { type: ColorType.Solid, color: theme.ground },
       textColor: theme.faint,
       fontFamily: getComputedStyle(document.body).fontFamily,
-      fontSize: 11,
+      fontSize: 12,
       // the page names the library and its makers in its text
       attributionLogo: false,
     },
     grid: { vertLines: grid, horzLines: grid },
     // as wide in every chart, so that the same time stands at the same place
     // without an edge, which labels on the axis would interrupt
-    rightPriceScale: { borderVisible: false, minimumWidth: 84 },
+    rightPriceScale: { borderVisible: false, minimumWidth: 92, entireTextOnly: true },
     timeScale: {
       borderColor: theme.line,
       timeVisible: true,
       secondsVisible: false,
+      allowBoldLabels: false,
       tickMarkFormatter,
     },
     handleScroll: false,

@@ -43,18 +43,22 @@ export function DashboardBar({ recording, feed, state, choice, choose }: Dashboa
           ))}
         </select>
       </label>
-      <MainButton feed={feed} state={state} />
+      <MainButton recording={recording} feed={feed} state={state} />
       <Status recording={recording} feed={feed} state={state} />
     </div>
   )
 }
 
 /** One button, because only one thing can sensibly be done in each state. */
-function MainButton({ feed, state }: Pick<DashboardBarProps, 'feed' | 'state'>) {
+function MainButton({ recording, feed, state }: Pick<DashboardBarProps, 'recording' | 'feed' | 'state'>) {
   const { phase, isPaused } = state
   if (phase === 'ended')
     return (
-      <button type="button" className={styles.button} onClick={() => feed.restart()}>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => feed.seek(Date.parse(recording.replayFrom))}
+      >
         Play again
       </button>
     )
@@ -77,35 +81,46 @@ function Status({ recording, feed, state }: Pick<DashboardBarProps, 'recording' 
   const { label, detail } = sayPhase(state, feed.source)
   return (
     <div className={styles.status} data-phase={state.phase}>
-      <p role="status">
-        <span className={styles.sign} aria-hidden="true">
-          {SIGNS[state.phase]}
-        </span>
-        <strong>{label}</strong>
-        {detail && <span className={styles.detail}>{detail}</span>}
-      </p>
-      <p className={styles.clock}>
-        {state.snapshot?.clock !== undefined && (
-          <Position recording={recording} clock={state.snapshot.clock} />
-        )}
-        {state.phase === 'failed' && state.retryAt !== null ? (
-          <Countdown until={state.retryAt} />
-        ) : (
-          clockOf(state)
-        )}
-      </p>
+      <div className={styles.words}>
+        <p role="status">
+          <span className={styles.sign} aria-hidden="true">
+            {SIGNS[state.phase]}
+          </span>
+          <strong>{label}</strong>
+          {detail && <span className={styles.detail}>{detail}</span>}
+        </p>
+        <p className={styles.clock}>
+          {state.phase === 'failed' && state.retryAt !== null ? (
+            <Countdown until={state.retryAt} />
+          ) : (
+            clockOf(state)
+          )}
+        </p>
+      </div>
+      {state.snapshot?.clock !== undefined && (
+        <Position recording={recording} clock={state.snapshot.clock} feed={feed} />
+      )}
     </div>
   )
 }
 
-/** How far a replay has come. */
-function Position({ recording, clock }: { recording: RecordingSettings; clock: number }) {
-  const begin = Date.parse(recording.replayFrom)
+/** How far a replay has come; readers can move it. */
+function Position({
+  recording,
+  clock,
+  feed,
+}: Pick<DashboardBarProps, 'recording' | 'feed'> & { clock: number }) {
   return (
-    <progress
+    <input
+      type="range"
+      className={styles.position}
       aria-label="Replay position"
-      max={Date.parse(recording.replayTo) - begin}
-      value={clock - begin}
+      aria-valuetext={`${formatTime(clock)} UTC`}
+      min={Date.parse(recording.replayFrom)}
+      max={Date.parse(recording.replayTo)}
+      step={recording.clockSeconds * 1000}
+      value={clock}
+      onChange={(event) => feed.seek(event.currentTarget.valueAsNumber)}
     />
   )
 }

@@ -20,6 +20,9 @@ interface PriceChartProps {
   label: string
 }
 
+/** Share of the step between two marks in which the label of the last price leaves no room for another. */
+const NEAR = 0.75
+
 function build(chart: IChartApi, theme: ChartTheme) {
   const quiet = { lastValueVisible: false, priceLineVisible: false, crosshairMarkerVisible: false } as const
   const line = (color: string, lineStyle: LineStyle, lineWidth: 1 | 2 = 1) =>
@@ -72,8 +75,9 @@ export function PriceChart({ candles, bands, label }: PriceChartProps) {
         priceFormatter: formatter,
         // the label of the last price would cover the nearest mark
         tickmarksPriceFormatter: (prices: number[]) => {
-          const half = Math.abs((prices[1] ?? Infinity) - (prices[0] ?? 0)) / 2
-          return prices.map((price) => (Math.abs(price - last) < half ? '' : formatter(price)))
+          const near = Math.abs((prices[1] ?? Infinity) - (prices[0] ?? 0)) * NEAR
+          const digits = Math.min(precision, amountDigits(prices))
+          return prices.map((price) => (Math.abs(price - last) < near ? '' : formatNumber(price, digits)))
         },
       },
     })
@@ -127,7 +131,7 @@ function Legend({ candle, band }: { candle: Candle | undefined; band: Band | und
   const price = (value: number | null | undefined) => formatPrice(value, close)
   return (
     <div className={styles.key} aria-hidden="true">
-      <p className={styles.legend}>
+      <p className={`${styles.legend} ${styles.values}`}>
         <span>{formatTime(time)}</span>
         <span>O {price(open)}</span>
         <span>H {price(high)}</span>

@@ -26,19 +26,6 @@ const PLAIN_TEXTS: ReadonlySet<string> = new Set(['/privacy-notice/', '/terms/',
 /** The page is plain text: it has no sections to lay out. */
 export const isPlainText = (route: string): boolean => PLAIN_TEXTS.has(route)
 
-/** What stands above the title, where that isn't a link to the page above. */
-const KICKERS: Readonly<Record<string, string>> = {
-  '/enterprise/': 'Editions',
-  '/market-data/': 'Use case',
-  '/customers/': 'Published stories',
-  '/download/': 'Open source',
-}
-
-/** A word or two above the title of a marketing page. */
-export function kickerOf(route: string): string | undefined {
-  return ownValue(KICKERS, route)
-}
-
 /** Page above another one, for breadcrumbs; undefined for pages that stand at the top. */
 export function sectionOf(route: string): { label: string; href: string } | undefined {
   return route.startsWith('/enterprise/') && route !== '/enterprise/'

@@ -19,8 +19,11 @@ interface PostCardProps {
   post: Queries.PostCardFragment
   /** Level of its title on the page. */
   heading: 'h2' | 'h3'
-  /** `wide`: picture and words side by side where there is room; `compact`: only picture, title and date on a phone. */
-  form?: 'wide' | 'compact' | undefined
+  /**
+   * `wide`: picture and words side by side where there is room; `row`: so on a tablet; `compact`: only picture, title and
+   * date on a phone.
+   */
+  form?: 'wide' | 'row' | 'compact' | undefined
 }
 
 /** A post as a card: all of it leads to the post, except the topics. */

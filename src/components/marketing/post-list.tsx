@@ -13,6 +13,19 @@ export const query = graphql`
 
 /** A list this short has no grid: each of its posts gets a wide card. */
 const FEW = 3
+/** Cards in a row. */
+const ROW = 3
+
+/**
+ * How wide the card at a place is, so that every row is full: the newest post has a row of its own, then there are rows of
+ * two where rows of three would leave a hole.
+ */
+export function cardForm(at: number, count: number, first: boolean): 'wide' | 'half' | undefined {
+  if (count <= FEW || (first && at === 0)) return 'wide'
+  const [place, rest] = first ? [at - 1, count - 1] : [at, count]
+  const halves = rest % ROW === 0 ? 0 : rest % ROW === 2 ? 2 : 4
+  return place < halves ? 'half' : undefined
+}
 
 interface PostListProps {
   posts: readonly Queries.PostListFragment[]
@@ -28,10 +41,10 @@ export function PostList({ posts, first, empty }: PostListProps) {
   return (
     <ol className={styles.posts}>
       {posts.map((post, at) => {
-        const wide = posts.length <= FEW || (first && at === 0)
+        const form = cardForm(at, posts.length, first)
         return (
-          <li key={post.route} className={wide ? styles.wide : undefined}>
-            <PostCard post={post} heading="h2" form={wide ? 'wide' : undefined} />
+          <li key={post.route} className={form && styles[form]}>
+            <PostCard post={post} heading="h2" form={form === 'wide' ? 'wide' : 'row'} />
           </li>
         )
       })}

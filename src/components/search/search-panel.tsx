@@ -4,13 +4,13 @@ import { SEARCH_GROUPS, type SearchGroup } from '../../search/search-file'
 import { cutAtWord } from '../../search/sentences'
 import { boundedQuestion } from '../../search/terms'
 import { SearchIcon } from '../icons/search-icon'
-import { Disclaimer } from './disclaimer'
 import { IndexState } from './index-state'
 import { KeyHints } from './key-hints'
 import { NothingFound, Quoted } from './nothing-found'
 import { Proposals } from './proposals'
 import { forgetQuestions, keepQuestion, recentQuestions } from './recent-questions'
 import { SearchResults, hrefOf } from './search-results'
+import { TASK_ADDRESSES, Tasks } from './tasks'
 import type { PanelProps } from './use-index'
 import * as styles from './search-dialog.module.css'
 import { ownValue } from '../../own-value'
@@ -21,10 +21,13 @@ const HINTS = [
   ['esc', 'close'],
 ] as const
 
-/** A field with a list of results below, which come while one types. */
+const isBlank = (question: string): boolean => boundedQuestion(question).trim() === ''
+
+/** A field with a list of results below, which come while one types, and of frequent tasks before. */
 export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: PanelProps) {
   const [group, setGroup] = useState<SearchGroup>()
-  const [chosen, setChosen] = useState(0)
+  // nothing is chosen among the tasks until the reader does so: Enter in an empty field leads nowhere
+  const [chosen, setChosen] = useState(isBlank(question) ? -1 : 0)
   const [recent, setRecent] = useState(recentQuestions)
   const field = useRef<HTMLInputElement>(null)
   const list = useId()
@@ -32,18 +35,21 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
   // typing goes on while the results of the letter before are drawn
   const asked = useDeferredValue(question)
   const readable = boundedQuestion(asked).trim()
-  const isAsked = readable !== ''
+  const isEmpty = isBlank(question)
+  const isAsked = !isEmpty && readable !== ''
   const pages = useMemo<FoundPage[]>(
     () => (search && isAsked ? search.engine.search(asked, group) : []),
     [search, isAsked, asked, group],
   )
-  const options = pages.flatMap((page) => page.sections.map((section) => hrefOf(page, section)))
+  const options = isEmpty
+    ? TASK_ADDRESSES
+    : pages.flatMap((page) => page.sections.map((section) => hrefOf(page, section)))
   const at = Math.min(chosen, options.length - 1)
   const hasOptions = options.length > 0
 
   const ask = (text: string) => {
     onQuestion(text)
-    setChosen(0)
+    setChosen(isBlank(text) ? -1 : 0)
     field.current?.focus()
   }
   const go = useCallback(
@@ -60,7 +66,7 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
     const href = options[at]
     if (step !== undefined) {
       event.preventDefault()
-      const next = (at + step + options.length) % options.length
+      const next = at < 0 && step < 0 ? options.length - 1 : (at + step + options.length) % options.length
       setChosen(next)
       document.getElementById(`${list}-${next}`)?.scrollIntoView({ block: 'nearest' })
     } else if (event.key === 'Enter' && href !== undefined) {
@@ -81,11 +87,11 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
           aria-expanded={hasOptions}
           aria-controls={hasOptions ? list : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={hasOptions ? `${list}-${at}` : undefined}
+          aria-activedescendant={hasOptions && at >= 0 ? `${list}-${at}` : undefined}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          placeholder="Search documentation"
+          placeholder="Search"
           value={question}
           onChange={(event) => {
             ask(event.target.value)
@@ -101,7 +107,7 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
             aria-pressed={group === one}
             onClick={() => {
               setGroup(one)
-              setChosen(0)
+              setChosen(isEmpty ? -1 : 0)
             }}
           >
             {one ?? 'All'}
@@ -110,7 +116,7 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
       </div>
       <div className={styles.body}>
         <IndexState index={index} isAsked={isAsked} />
-        {!isAsked && (
+        {isEmpty && (
           <>
             <Proposals
               title="Recent searches"
@@ -122,11 +128,16 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
                 field.current?.focus()
               }}
             />
-            <Proposals title="Suggested searches" questions={search?.suggestions ?? []} onChoose={ask} />
-            <Disclaimer />
+            <Tasks id={list} chosen={at} onChoose={setChosen} onGo={go} />
+            <p className={styles.note}>
+              Have a full question?{' '}
+              <button type="button" onClick={onOtherMode}>
+                Ask the documentation
+              </button>
+            </p>
           </>
         )}
-        {hasOptions && (
+        {hasOptions && !isEmpty && (
           <SearchResults
             id={list}
             asked={cutAtWord(readable, 80)}

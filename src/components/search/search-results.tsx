@@ -55,7 +55,7 @@ function PageResults({ id, page, first, chosen, onChoose, onGo }: PageResultsPro
       page.sections.map((section) => ({
         section,
         href: hrefOf(page, section),
-        title: marked(section.heading ?? page.title, page.terms),
+        title: marked(section.heading ?? page.title, page),
         crumbs: crumbsOf(page, section.heading),
       })),
     [page],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FoundPage } from '../../search/engine'
-import { excerptOf, type Excerpt } from '../../search/excerpt'
+import { excerptOf, pageExcerptOf, type Excerpt } from '../../search/excerpt'
 import { textsOf } from '../../search/load-engine'
 
 /** Milliseconds after a keystroke: excerpts are for reading, and must not hold up the next letter. */
@@ -10,9 +10,10 @@ const NONE: ReadonlyMap<number, Excerpt> = new Map()
 const NO_EXCERPT: Excerpt = { isCode: false, pieces: [] }
 
 /** Parts of a page's found sections in which the words occur, by the section's place; none until they are there. */
-export function useExcerpts({ number, title, sections, terms }: FoundPage): ReadonlyMap<number, Excerpt> {
+export function useExcerpts(page: FoundPage): ReadonlyMap<number, Excerpt> {
   const [excerpts, setExcerpts] = useState(NONE)
   useEffect(() => {
+    const { number, title, sections } = page
     let isWanted = true
     const timer = setTimeout(() => {
       // a result is of use without its excerpt
@@ -24,7 +25,11 @@ export function useExcerpts({ number, title, sections, terms }: FoundPage): Read
             new Map(
               sections.map(({ place, heading }) => {
                 const text = texts[place]
-                return [place, text ? excerptOf(text, heading ?? title, terms) : NO_EXCERPT]
+                if (!text) return [place, NO_EXCERPT]
+                return [
+                  place,
+                  heading === null ? pageExcerptOf(texts, title, page) : excerptOf(text, heading, page),
+                ]
               }),
             ),
           )
@@ -34,6 +39,6 @@ export function useExcerpts({ number, title, sections, terms }: FoundPage): Read
       isWanted = false
       clearTimeout(timer)
     }
-  }, [number, title, sections, terms])
+  }, [page])
   return excerpts
 }

@@ -149,7 +149,9 @@ export class Compiler {
         return drawDiagram(this.root, code)
       },
       imageSize: async (absolutePath) => {
-        return cssSize(await sharp(absolutePath).metadata())
+        const metadata = await sharp(absolutePath).metadata()
+        const { width, height } = metadata
+        return { ...cssSize(metadata), pixels: { width, height } }
       },
       runMdx: (source, absolutePath, steps) => this.runMdx(source, absolutePath, steps),
     }

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { FAMILIES, FRAGMENT_TYPE, fragmentName, routeOf, type FamilyName } from './families'
 import { splitFile, type SplitFile } from './front-matter'
+import { readText } from './read-text'
 
 /** A content file that was read and whose front matter is in order. */
 export interface ContentFile extends SplitFile {
@@ -29,7 +30,7 @@ export function readContentFile(root: string, family: FamilyName, absolutePath: 
   const file = path.relative(root, absolutePath).replaceAll(path.sep, '/')
   const inFolder = path.relative(path.join(root, folder), absolutePath).replaceAll(path.sep, '/')
   const fragment = family === 'docs' ? fragmentName(inFolder) : undefined
-  const raw = fs.readFileSync(absolutePath, 'utf8')
+  const raw = readText(file, absolutePath)
   return {
     ...splitFile(file, raw, family, fragment !== undefined),
     file,
@@ -42,9 +43,21 @@ export function readContentFile(root: string, family: FamilyName, absolutePath: 
   }
 }
 
-/** Reads every content file; problems of front matter come back beside the files that are in order. */
-export function readAllContent(root: string): { files: ContentFile[]; errors: Error[] } {
+/** A content file that could not be read. Its page exists all the same for links to it. */
+export interface UnreadFile {
+  family: FamilyName
+  file: string
+  route: string
+}
+
+/** Reads every content file; those that are not in order come back with their problems. */
+export function readAllContent(root: string): {
+  files: ContentFile[]
+  unread: UnreadFile[]
+  errors: Error[]
+} {
   const files: ContentFile[] = []
+  const unread: UnreadFile[] = []
   const errors: Error[] = []
   for (const family of Object.keys(FAMILIES) as FamilyName[]) {
     for (const absolutePath of listMdx(path.join(root, FAMILIES[family].folder))) {
@@ -53,10 +66,13 @@ export function readAllContent(root: string): { files: ContentFile[]; errors: Er
       } catch (error) {
         if (!(error instanceof AggregateError)) throw error
         errors.push(...(error.errors as Error[]))
+        const { folder, prefix } = FAMILIES[family]
+        const inFolder = path.relative(path.join(root, folder), absolutePath).replaceAll(path.sep, '/')
+        unread.push({ family, file: `${folder}/${inFolder}`, route: routeOf(prefix, inFolder) })
       }
     }
   }
-  return { files, errors }
+  return { files, unread, errors }
 }
 
 /** Every .mdx file below a folder, sorted; a folder that does not exist is empty. */

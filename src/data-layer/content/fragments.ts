@@ -2,9 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { FragmentSource } from '../../markdown/page-context'
 import { listMdx, readContentFile } from './content-file'
-import { FAMILIES, FRAGMENT_FOLDERS } from './families'
+import type { ContentError } from '../validate/content-error'
+import { FAMILIES, FRAGMENT_FOLDERS, fragmentName } from './families'
 
-/** Every fragment by name (`partials/wal-note`). Files that cannot be read are left out: the content check reports them. */
+/** Every fragment by name (`partials/wal-note`). One that cannot be read has no body, but says what is wrong with it. */
 export function readFragments(root: string): Map<string, FragmentSource> {
   const fragments = new Map<string, FragmentSource>()
   const folders = FRAGMENT_FOLDERS.map((folder) => path.join(root, FAMILIES.docs.folder, folder))
@@ -12,8 +13,13 @@ export function readFragments(root: string): Map<string, FragmentSource> {
     try {
       const { fragment, file, body, bodyLine, digest } = readContentFile(root, 'docs', absolutePath)
       if (fragment !== undefined) fragments.set(fragment, { file, body, bodyLine, digest })
-    } catch {
-      continue
+    } catch (error) {
+      const file = path.relative(root, absolutePath).replaceAll(path.sep, '/')
+      const inDocs = path.relative(path.join(root, FAMILIES.docs.folder), absolutePath)
+      const name = fragmentName(inDocs.replaceAll(path.sep, '/'))
+      const problems = (error instanceof AggregateError ? error.errors : [error]) as ContentError[]
+      const digest = problems.map(({ message }) => message).join('\n')
+      if (name !== undefined) fragments.set(name, { file, body: '', bodyLine: 1, digest, problems })
     }
   }
   return fragments

@@ -36,6 +36,8 @@ export interface SplitFile {
   body: string
   /** Line of the file on which the body begins, from 1. */
   bodyLine: number
+  /** Line of the file, from 1, of a value of the front matter. */
+  lineOf: (path: readonly PropertyKey[]) => number
 }
 
 const text = (least: number, most: number) =>
@@ -83,7 +85,7 @@ const REMEDIES = {
   description: 'write 50 to 160 characters that summarize the page for readers: description: …',
   keywords: 'write a list of keywords: keywords: [asof, join]',
   datasets: 'write a list of names from content/datasets: datasets: [trades]',
-  image: 'write the path of an image: image: ./diagram.png',
+  image: 'put the file in static/, and write its address: image: /images/diagram.png',
   canonical: 'write a full URL: canonical: https://questdb.com/docs/…/',
   noindex: 'write noindex: true, or omit it',
   sources:
@@ -127,5 +129,6 @@ export function splitFile(file: string, raw: string, family: FamilyName, isFragm
     frontMatter: result.data,
     body: raw.slice(match[0].length),
     bodyLine: match[0].split('\n').length,
+    lineOf: (path) => source.lineOf(path),
   }
 }

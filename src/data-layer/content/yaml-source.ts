@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, type Document } from 'yaml'
-import type { ZodError } from 'zod'
+import type { core, ZodError } from 'zod'
 import { ContentError } from '../validate/content-error'
 import { ownValue } from '../../own-value'
 
@@ -53,7 +53,7 @@ export function zodErrors(
   error: ZodError,
   remedies: Remedies,
 ): ContentError[] {
-  return error.issues.flatMap((issue) => {
+  return error.issues.flatMap(meant).flatMap((issue) => {
     const names = issue.path.filter((part) => typeof part === 'string')
     const remedy =
       ownValue(remedies, names.join('.')) ??
@@ -81,4 +81,21 @@ export function zodErrors(
       ),
     ]
   })
+}
+
+/**
+ * The issues of an entry that may have several shapes, such as a page or a section of the sidebar: those of the shape
+ * that its keys name. An entry that fits none of them keeps its one issue.
+ */
+function meant(issue: core.$ZodIssue): core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const own = issue.errors.find((shape) => !shape.some(isOfOtherShape))
+  if (!own || own.length === 0) return [issue]
+  return own.flatMap((inner) => meant({ ...inner, path: [...issue.path, ...inner.path] }))
+}
+
+/** The entry itself has a key that the shape lacks, or lacks one that it needs, or is no mapping at all. */
+function isOfOtherShape({ code, path, message }: core.$ZodIssue): boolean {
+  if (path.length === 0) return code === 'unrecognized_keys' || code === 'invalid_type'
+  return path.length === 1 && code === 'invalid_type' && /received undefined|is missing/.test(message)
 }

@@ -100,6 +100,7 @@ function read(family: FamilyName, absolutePath: string, reporter: CreateNodeArgs
       },
       body: '',
       bodyLine: 1,
+      lineOf: () => 1,
       digest: String(Date.now()),
     }
   }

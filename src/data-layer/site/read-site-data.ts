@@ -5,6 +5,7 @@ import { STEP_SECONDS } from '../../dashboard/dashboard-data'
 import { dashboardSettingsSchema } from '../dashboard/dashboard-schemas'
 import { SIDEBAR_REMEDIES, sidebarSchema } from '../sidebar/sidebar-schema'
 import { ContentError } from '../validate/content-error'
+import { readText } from '../content/read-text'
 import { parseYaml, zodErrors, type Remedies, type YamlSource } from '../content/yaml-source'
 import {
   blogSchema,
@@ -242,9 +243,9 @@ export function readSiteData<Name extends SiteDataName>(root: string, name: Name
     ])
   let source
   try {
-    source = parseYaml(file, fs.readFileSync(absolutePath, 'utf8'))
+    source = parseYaml(file, readText(file, absolutePath))
   } catch (error) {
-    throw new AggregateError([error])
+    throw error instanceof AggregateError ? error : new AggregateError([error])
   }
   const result = schema.safeParse(source.value)
   if (!result.success) throw new AggregateError(zodErrors(file, source, result.error, remedies))

@@ -2,16 +2,19 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { PageProblems, type CompiledPage } from '../../markdown/compile-page'
 import { recordError } from '../../markdown/results/check-examples'
+import type { InternalLink } from '../../markdown/page-context'
 import { readBenchmarks } from '../benchmarks/read-benchmarks'
 import { blogListRoutes, checkBlog } from '../blog/check-blog'
 import { readExpected } from '../client-examples/read-expected'
 import { shownExamples } from '../client-examples/shown-examples'
 import { readAllContent, type ContentFile } from '../content/content-file'
+import type { FamilyName } from '../content/families'
 import { servedFile } from '../content/served-file'
 import { checkDashboards } from '../dashboard/check-dashboards'
 import { GENERATED_FILES } from '../outputs/generated-files'
 import { readSiteData, siteDataPath, type SiteDataFile, type SiteDataName } from '../site/read-site-data'
 import { checkLinks, type KnownPlaces } from './check-links'
+import { checkFileNames, checkImageKeys, checkOpening, checkTitles } from './check-files'
 import { codeRoutes } from './code-routes'
 import { checkSidebar } from './check-sidebar'
 import { orphanRecords } from './check-records'
@@ -61,20 +64,27 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   data('synonyms')
   data('suggestions')
   data('assistant')
-  const { files, errors: frontMatterErrors } = readAllContent(root)
+  const { files, unread, errors: frontMatterErrors } = readAllContent(root)
+  const misnamed = checkFileNames(root)
+  errors.push(...misnamed.map(({ error }) => error))
   errors.push(...readBenchmarks(root).problems)
   errors.push(...readExpected(root).problems, ...shownExamples(root).problems)
   errors.push(...frontMatterErrors, ...duplicateRoutes(files), ...unknownDatasets(root, files))
+  errors.push(...checkTitles(files), ...checkImageKeys(root, files), ...files.flatMap(checkOpening))
 
-  const unread = frontMatterErrors.flatMap((error) => (error instanceof ContentError ? [error.file] : []))
-  errors.push(...orphanRecords(root, files, unread))
+  const ignored = misnamed.map(({ file }) => file.replace(/\.[^./]*$/, '.mdx'))
+  const unreadNames = unread.map(({ file }) => file)
+  errors.push(...orphanRecords(root, files, [...unreadNames, ...ignored]))
   if (blog) errors.push(...checkBlog(blog, files))
   const routesOfCode = new Set([...codeRoutes(root), ...(blog ? blogListRoutes(blog, files) : [])])
 
   const docs = files.filter((file) => file.type === 'DocPage')
-  if (sidebar) errors.push(...checkSidebar(sidebar, docs))
+  // links and lists may name these: only the page itself has a problem
+  const inDoubt = new Set([...unread.map(({ route }) => route), ...misnamed.flatMap(({ routes }) => routes)])
+  const inDoubtOf = (family: FamilyName) => [...unread, ...misnamed].some((one) => one.family === family)
+  if (sidebar) errors.push(...checkSidebar(sidebar, docs, inDoubt))
 
-  const compiled = new Map<ContentFile, Pick<CompiledPage, 'links' | 'anchors'>>()
+  const compiled = new Map<ContentFile, { links: InternalLink[]; anchors: readonly string[] | undefined }>()
   const whole = new Map<ContentFile, CompiledPage>()
   for (const file of files) {
     try {
@@ -85,14 +95,19 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
     } catch (error) {
       errors.push(...problemsIn(error))
       if (error instanceof PageProblems)
-        compiled.set(file, { links: [...error.links], anchors: [...error.anchors] })
+        compiled.set(file, { links: [...error.links], anchors: error.anchors })
     }
   }
 
   const places: KnownPlaces = {
-    anchors: new Map(files.map((file) => [file.route, anchorsOf(compiled.get(file))])),
+    anchors: new Map([
+      ...[...inDoubt].map((route) => [route, undefined] as const),
+      ...files.map((file) => [file.route, anchorsOf(compiled.get(file))] as const),
+    ]),
     codeRoutes: routesOfCode,
     redirects: new Map(redirects?.value.map(({ from, to }) => [from, to])),
+    // lists of posts depend on the subjects of all posts
+    isUncertain: (route) => route.startsWith('/blog/') && (!blog || inDoubtOf('blog')),
     isServed: (address) => GENERATED_FILES.includes(address) || servedFile(root, address) !== undefined,
   }
   for (const [file, page] of compiled) errors.push(...checkLinks(file.file, file.route, page.links, places))
@@ -111,17 +126,19 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   errors.push(
     ...checkOpenErrors([...whole].map(([{ file }, { openErrorLines }]) => ({ file, openErrorLines }))),
   )
-  errors.push(...(attempt(() => checkDashboards(root, files, whole)) ?? []))
-  // a page that could not be compiled may be the one that documents what would be missed
-  if (docs.every((file) => whole.has(file))) {
+  errors.push(...(attempt(() => checkDashboards(root, files, whole, inDoubt)) ?? []))
+  // a page that could not be read or compiled may be the one that documents what would be missed
+  if (!inDoubtOf('docs') && docs.every((file) => whole.has(file))) {
     const lists = attempt(() => referenceSources(root, whole))
     if (lists) errors.push(...checkReference({ ...lists, routes: new Set(places.anchors.keys()) }))
   }
   return sortErrors(errors)
 }
 
-function anchorsOf(page: { anchors: string[] } | undefined): ReadonlySet<string> | undefined {
-  return page && new Set(page.anchors)
+function anchorsOf(
+  page: { anchors: readonly string[] | undefined } | undefined,
+): ReadonlySet<string> | undefined {
+  return page?.anchors && new Set(page.anchors)
 }
 
 /** The pages that known issues concern, as links with their lines. */
@@ -165,7 +182,7 @@ function unknownDatasets(root: string, files: readonly ContentFile[]): ContentEr
         (name) =>
           new ContentError(
             file.file,
-            2,
+            file.lineOf(['datasets']),
             `unknown demo table "${name}"`,
             `use one of: ${known.sort().join(', ')}`,
           ),

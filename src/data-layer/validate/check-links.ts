@@ -10,6 +10,8 @@ export interface KnownPlaces {
   codeRoutes: ReadonlySet<string>
   /** Old addresses with the place to which each is redirected. */
   redirects: ReadonlyMap<string, string>
+  /** Whether the route exists cannot be told, because what decides it could not be read. */
+  isUncertain?(route: string): boolean
   /** A file is served at this address. */
   isServed(address: string): boolean
 }
@@ -26,7 +28,7 @@ export function checkLinks(
     const [address = '', hash] = href.split('#')
     const pathname = address.split('?')[0] ?? ''
     const target = pathname === '' ? route : pathname
-    if (places.codeRoutes.has(target)) return []
+    if (places.codeRoutes.has(target) || places.isUncertain?.(target)) return []
     if (!places.anchors.has(target)) {
       if (/\.[a-z0-9]+$/i.test(target) && places.isServed(target)) return []
       if (places.anchors.has(`${target}/`))

@@ -7,10 +7,12 @@ import { nearestRoute } from './check-links'
  * Compares the sidebar with the pages, both ways: an entry without a page, a page without an entry, a page listed
  * twice without `again`, and `again` without a first entry.
  * @param pages documentation pages: route and file of each
+ * @param inDoubt routes of pages that could not be read or have the wrong name, which has been reported
  */
 export function checkSidebar(
   sidebar: SiteDataFile<'sidebar'>,
   pages: readonly { route: string; file: string }[],
+  inDoubt: ReadonlySet<string> = new Set(),
 ): ContentError[] {
   const routes = new Set(pages.map((page) => page.route))
   const first = new Set<string>()
@@ -18,7 +20,7 @@ export function checkSidebar(
   for (const { route, again, path } of sidebarPages(sidebar.value)) {
     const report = (problem: string, instead: string) =>
       errors.push(new ContentError(sidebar.file, sidebar.source.lineOf(path), problem, instead))
-    if (!routes.has(route)) {
+    if (!routes.has(route) && !inDoubt.has(route)) {
       const nearest = nearestRoute(route, [...routes])
       report(
         `the sidebar lists ${route}, which does not exist`,
@@ -42,7 +44,7 @@ export function checkSidebar(
     if (!again) first.add(route)
   }
   for (const { route, file } of pages)
-    if (!first.has(route))
+    if (!first.has(route) && !inDoubt.has(route))
       errors.push(
         new ContentError(
           file,

@@ -3,7 +3,7 @@ import { contactWarning } from './contact-warning'
 
 it('names the address that readers write to as long as there is no endpoint', () => {
   expect(contactWarning({ endpoint: '', email: 'ada@example.com' })).toMatch(
-    /^content\/site\/contact\.yml: endpoint is empty, so readers write an email to ada@example\.com\. .*README/,
+    /^content\/site\/contact\.yml: endpoint is empty, so readers write an email to ada@example\.com\. .*docs\/operations\.md/,
   )
   expect(contactWarning({ endpoint: '', email: '' })).toContain('no address to write to')
 })

@@ -10,5 +10,5 @@ export function contactWarning({
 }: Pick<ContactData, 'endpoint' | 'email'>): string | undefined {
   if (endpoint !== '') return undefined
   const now = email === '' ? 'readers have no address to write to' : `readers write an email to ${email}`
-  return `content/site/contact.yml: endpoint is empty, so ${now}. Before you publish, see "The contact form" in README.md.`
+  return `content/site/contact.yml: endpoint is empty, so ${now}. Before you publish, see "The contact form" in docs/operations.md.`
 }

@@ -4,9 +4,13 @@ import type { GatsbyNode } from 'gatsby'
 import { gatsbyState } from '../gatsby-state'
 import { sharedCompiler } from '../content/shared-compiler'
 import { checkContent } from './check-content'
+import { problemList } from './problem-list'
 import { checkPathPrefix } from './check-path-prefix'
 import { contactWarning } from './contact-warning'
 import { readSiteData } from '../site/read-site-data'
+
+/** Under this name Gatsby prints the error; without one it calls it unknown. */
+const ERROR_ID = 'content'
 
 /** A config that was not loaded shows by the lack of this plugin. */
 const SIGN_OF_CONFIG = 'gatsby-plugin-mdx'
@@ -34,10 +38,21 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (api) => {
     if (warning) reporter.warn(warning)
     return
   }
-  const list = problems.map((problem) => problem.message).join('\n\n')
-  const summary = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the content:\n\n${list}\n`
-  if (process.env.gatsby_executing_command === 'develop') reporter.warn(summary)
-  else reporter.panic(summary)
+  if (process.env.gatsby_executing_command === 'develop') {
+    reporter.warn(problemList(problems))
+    return
+  }
+  // Gatsby's log wraps long lines, so the list is written when the log is closed
+  process.once('exit', () => fs.writeSync(process.stderr.fd, `\n${problemList(problems)}\n`))
+  reporter.setErrorMap({
+    [ERROR_ID]: {
+      text: () => 'The content has problems, which are listed at the end.',
+      level: 'ERROR',
+      type: 'PLUGIN',
+      category: 'USER',
+    } as never,
+  })
+  reporter.panic({ id: ERROR_ID, context: {} })
 }
 
 /** Leaves the problems as JSON for tools: editors, tests. */

@@ -17,6 +17,9 @@ export interface Series {
 const TIMES = new Set(['TIMESTAMP', 'TIMESTAMP_NS', 'DATE'])
 const NUMBERS = new Set(['BYTE', 'SHORT', 'INT', 'LONG', 'FLOAT', 'DOUBLE', 'DECIMAL'])
 
+/** Larger values have no scale. A column of the largest would span more than a number can say. */
+const LARGEST = 1e18
+
 /** A chart of one row shows nothing that the table does not. */
 const FEWEST_ROWS = 2
 
@@ -62,8 +65,17 @@ export function readPositions(result: RowsResult, name: string): Positions {
       )
     return cell
   })
-  if (TIMES.has(type)) return { kind: 'time', values: cells.map(Date.parse) }
-  if (NUMBERS.has(type)) return { kind: 'number', values: cells.map(Number) }
+  const place = (read: (cell: string) => number) =>
+    cells.map((cell, at) => {
+      const value = read(cell)
+      if (Math.abs(value) <= LARGEST) return value
+      throw new ChartError(
+        `the chart cannot place row ${at + 1}: its ${name} is "${cell}"`,
+        'filter out such rows, or use another column for x',
+      )
+    })
+  if (TIMES.has(type)) return { kind: 'time', values: place(Date.parse) }
+  if (NUMBERS.has(type)) return { kind: 'number', values: place(Number) }
   if (['SYMBOL', 'STRING', 'VARCHAR', 'CHAR'].includes(type)) return { kind: 'name', values: cells }
   throw new ChartError(
     `the chart cannot use ${name}, a column of type ${type}, for x`,
@@ -87,9 +99,10 @@ export function readSeries(result: RowsResult, name: string): Series {
     const cell = row[index] ?? null
     if (cell === null) return null
     const value = Number(cell)
-    if (!Number.isFinite(value))
+    // false for what is not a number
+    if (!(Math.abs(value) <= LARGEST))
       throw new ChartError(
-        `the chart cannot draw ${name} of row ${at + 1}: "${cell}" is not a number`,
+        `the chart cannot draw ${name} of row ${at + 1}: "${cell}" is not a number or too large`,
         'filter out such rows in the query',
       )
     return value

@@ -44,6 +44,28 @@ describe('linesToHast', () => {
   })
 })
 
+describe('a line that may have to wrap', () => {
+  const long = 'x'.repeat(39)
+  const line = (depth: number, ...texts: string[]) => ({
+    ...span(`w${depth}`, ''),
+    children: texts.map(text),
+  })
+
+  it('is an element that tells its indentation, with its line end', () => {
+    expect(linesToHast([[{ text: 'a' }], [{ text: '    ' }, { text: long }], [{ text: 'b' }]])).toEqual([
+      text('a'),
+      text('\n'),
+      line(2, '    ' + long, '\n'),
+      text('b'),
+    ])
+  })
+
+  it('has the deepest class when it is indented deeper', () => {
+    const indented = ' '.repeat(30) + long
+    expect(linesToHast([[{ text: indented }]])).toEqual([line(6, indented)])
+  })
+})
+
 describe('lineToHast', () => {
   it('ends with the line end, also when the line is empty', () => {
     expect(lineToHast([])).toEqual([text('\n')])

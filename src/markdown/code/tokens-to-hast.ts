@@ -35,9 +35,31 @@ function tokensToHast(tokens: Token[]): ElementContent[] {
   )
 }
 
-/** Coloured lines as one run of text and spans, without an element per line. */
+/** Characters of a line that phones show without wrapping. */
+const PHONE = 38
+
+/** Deepest indentation, in pairs of blanks, that a wrapped line keeps: styles/content/code.css has a class for each. */
+const DEEPEST = 6
+
+/**
+ * Coloured lines as runs of text and spans. Only a line that may have to wrap is an element, with a class that tells
+ * its indentation, which the rest of the line keeps.
+ */
 export function linesToHast(lines: Token[][]): ElementContent[] {
-  return tokensToHast(lines.flatMap((line, i) => (i === 0 ? line : [{ text: '\n' }, ...line])))
+  const content: ElementContent[] = []
+  let run: Token[] = []
+  for (const [i, tokens] of lines.entries()) {
+    const line = i === lines.length - 1 ? tokens : [...tokens, { text: '\n' }]
+    const text = tokens.map((token) => token.text).join('')
+    if (text.length <= PHONE) {
+      run.push(...line)
+      continue
+    }
+    const depth = Math.min(DEEPEST, Math.ceil(text.search(/\S|$/) / 2))
+    content.push(...tokensToHast(run), el('span', { className: [`w${depth}`] }, ...tokensToHast(line)))
+    run = []
+  }
+  return [...content, ...tokensToHast(run)]
 }
 
 /** One coloured line with its line end. */

@@ -10,6 +10,7 @@ import { drawing } from './drawing'
 import { hero } from './hero'
 import { language, languages } from './languages'
 import { linkGroup, lists } from './link-groups'
+import { pair } from './pair'
 import { parameterFilter } from './parameter-filter'
 import { path, paths } from './paths'
 import { plot } from './plot'
@@ -41,6 +42,7 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   Languages: languages,
   LinkGroup: linkGroup,
   Lists: lists,
+  Pair: pair,
   Pane: pane,
   Path: path,
   Paths: paths,

@@ -4,15 +4,17 @@ import type { DataComponent } from './data-component'
 import { link, list, paragraph, strong, text } from './markdown-nodes'
 import { writtenDay } from './written-day'
 
+type Story = CustomersData['stories'][number]
+
 /**
- * `<Customers />`: the stories of content/customers/stories.yml, the featured one first and the others by field. Each is a
- * card with its sector, its figure if it has one, its source and the date of that.
+ * `<Customers />`: the stories of content/customers/stories.yml by field, without the featured one. Each is a card with its
+ * figure, its source and the date of that.
  */
 export const customers: DataComponent = {
   optional: [],
   expand({ context }) {
     const { featured, fields, stories } = context.site.customers
-    const groups = Object.entries(fields).flatMap(([key, label]): Content[] => {
+    return Object.entries(fields).flatMap(([key, label]): Content[] => {
       const inField = stories.filter(({ field, name }) => field === key && name !== featured)
       if (inField.length === 0) return []
       return [
@@ -20,16 +22,38 @@ export const customers: DataComponent = {
         list('stories', inField.map(card)),
       ]
     })
-    return [list('stories', stories.filter(({ name }) => name === featured).map(card)), ...groups]
   },
 }
 
-function card({ name, sector, figure, what, source }: CustomersData['stories'][number]): Content[] {
+/** `<CustomerFigures />`: the featured story, and the figures of those that stories.yml lists for it. */
+export const customerFigures: DataComponent = {
+  optional: [],
+  expand({ context }) {
+    const { featured, figures, stories } = context.site.customers
+    const named = (wanted: string) => stories.filter(({ name }) => name === wanted)
+    return [
+      list('customer-figures', [
+        ...named(featured).map(card),
+        ...figures.flatMap(named).map((story) => [...headOf(story), figureOf(story)]),
+      ]),
+    ]
+  },
+}
+
+function card(story: Story): Content[] {
+  const { what, source } = story
   return [
-    paragraph([text(sector)], 'sector'),
-    paragraph([strong(name)]),
-    ...(figure ? [paragraph([strong(figure.value), text(` ${figure.label}`)], 'figure')] : []),
+    ...headOf(story),
+    figureOf(story),
     paragraph([text(what)]),
     paragraph([link(source.label, source.href), text(`, ${writtenDay(source.date)}`)], 'source'),
   ]
+}
+
+function headOf({ name, sector }: Story): Content[] {
+  return [paragraph([strong(name)]), paragraph([text(sector)], 'sector')]
+}
+
+function figureOf({ figure }: Story): Content {
+  return paragraph([strong(figure.value), text(` ${figure.label}`)], 'figure')
 }

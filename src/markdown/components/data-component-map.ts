@@ -1,7 +1,7 @@
 import { clientExample } from './client-example'
 import { clientExamples } from './client-examples'
 import { customerNames } from './customer-names'
-import { customers } from './customers'
+import { customerFigures, customers } from './customers'
 import type { DataComponent } from './data-component'
 import { knownIssue } from './known-issue'
 import { knownIssues } from './known-issues'
@@ -18,6 +18,7 @@ import { toolFile, toolOutput } from './tool-example'
 export const DATA_COMPONENTS: Readonly<Record<string, DataComponent>> = {
   ClientExample: clientExample,
   ClientExamples: clientExamples,
+  CustomerFigures: customerFigures,
   CustomerNames: customerNames,
   Customers: customers,
   KnownIssue: knownIssue,

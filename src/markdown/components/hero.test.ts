@@ -14,6 +14,16 @@ it('Hero has the heading of the page, its text, and a visual beside it', async (
   expect(headings.map(({ text }) => text)).toEqual(['First'])
 })
 
+it('a kicker leads to the page above, where there is one', async () => {
+  const { html, links } = await compileText(
+    '<Hero kicker="Enterprise" above="/enterprise/" title="Contact">\n\nText.\n\n</Hero>',
+  )
+  expect(html).toMatch(
+    /<nav class="hero-kicker" aria-label="Breadcrumbs"><a href="\/enterprise\/">Enterprise<\/a>/,
+  )
+  expect(links.map(({ href }) => href)).toEqual(['/enterprise/'])
+})
+
 it('LeadIn is the sentence of the site settings with its link', async () => {
   const { plainText, links } = await compileText('<LeadIn of="finance" />', { site })
   expect(plainText).toContain(site.leadIns.finance.text)

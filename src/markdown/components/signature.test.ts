@@ -27,6 +27,19 @@ describe('Signature', () => {
     expect(html).toContain('Aggregate function, Window function')
   })
 
+  it('moves the calls below it into its box, but no other list', async () => {
+    const { html } = await compile(
+      '## Pad\n\n<Signature of="rpad" />\n\n- `rpad(text, width)` → `STRING`\n\nText.',
+    )
+    expect(html.replace(/\s*\n\s*/g, '')).toMatch(
+      /<div class="signature"[^>]*><ul class="signature-calls"><li>/,
+    )
+    const bare = await compile('## Pad\n\n- `rpad(text, width)`\n- `rpad(text)`\n\nText.')
+    expect(bare.html).toContain('<div class="signature"><ul class="signature-calls">')
+    const other = await compile('- `rpad(a)` has words of its own.')
+    expect(other.html).not.toContain('signature')
+  })
+
   it('takes operators', async () => {
     const { html } = await compile('<Signature of="<<=" />')
     expect(html).toContain('<code class="short">&lt;&lt;=(ipv4, string)</code>')

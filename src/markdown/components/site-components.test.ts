@@ -10,14 +10,16 @@ const withRelease = (facts: Partial<SiteFacts['latestRelease']>): SiteFacts => (
 })
 
 describe('Customers', () => {
-  it('lists every story by field, with its source and the day of it, in the page and in its twin', async () => {
-    const { html, headings, markdown, plainText } = await compileText('Text.\n\n<Customers />', { site })
-    expect(headings.map(({ text }) => text)).toEqual(Object.values(site.customers.fields))
-    expect(html.match(/<li>/g)).toHaveLength(site.customers.stories.length)
+  it('shows the featured story and some figures, and lists all others by field, in the page and in its twin', async () => {
+    const { figures, stories, fields } = site.customers
+    const content = 'Text.\n\n<CustomerFigures />\n\n<Customers />'
+    const { html, headings, markdown, plainText } = await compileText(content, { site })
+    expect(headings.map(({ text }) => text)).toEqual(Object.values(fields))
+    expect(html.match(/<li>/g)).toHaveLength(stories.length + figures.length)
     for (const { name, sector, figure, what, source } of site.customers.stories) {
       expect(plainText).toContain(name)
       expect(plainText).toContain(sector)
-      if (figure) expect(plainText).toContain(`${figure.value} ${figure.label}`)
+      expect(plainText).toContain(`${figure.value} ${figure.label}`)
       expect(plainText).toContain(what)
       expect(html).toContain(`href="${source.href}"`)
     }

@@ -36,6 +36,21 @@ describe('ToolFile', () => {
   })
 })
 
+it('ToolFile shows SQL of another product under its name', async () => {
+  const kafka = KAFKA_FILES['tools/kafka/tool.yml'] ?? ''
+  const root = rootWith({
+    ...KAFKA_FILES,
+    'tools/kafka/tool.yml': kafka.replace('files: [', 'files: [model.sql, '),
+    'tools/kafka/model.sql': 'SELECT 1 FROM questdb.t;\n',
+  })
+  const site = { ...siteFacts(), tools: readTools(root).tools }
+  const source = '<ToolFile tool="kafka" file="model.sql" foreign="MindsDB" />'
+  const { html, markdown } = await compileText(source, { site })
+  expect(html).toContain('data-lang="sql"')
+  expect(html).toContain('<span>MindsDB</span>')
+  expect(markdown).toContain('```sql\n')
+})
+
 describe('ToolOutput and RanWith', () => {
   const body = '<ToolOutput tool="kafka" name="rows" title="Rows" />\n\n<RanWith tool="kafka" />'
 

@@ -8,9 +8,12 @@ import type { DataComponent, DataUse } from './data-component'
 import { parseMarkdown } from './parse-markdown'
 import { programNotice } from './program-notice'
 
-/** `<ToolFile tool="kafka" file="orders.json" title="…" />`: a file of a tool's example. */
+/**
+ * `<ToolFile tool="kafka" file="orders.json" title="…" />`: a file of a tool's example. `foreign="MindsDB"` names the
+ * product whose SQL dialect it is written in, as the flag of fences does.
+ */
 export const toolFile: DataComponent = {
-  optional: ['tool', 'file', 'title'],
+  optional: ['tool', 'file', 'title', 'foreign'],
   expand(use) {
     const { context, attributes, node } = use
     const tool = findTool(use, 'ToolFile')
@@ -25,9 +28,13 @@ export const toolFile: DataComponent = {
       )
       return []
     }
-    const { title } = attributes
+    const { title, foreign } = attributes
     const named = title === undefined ? {} : { fileName: file.name }
-    return [madeFence(fileLanguage(file.name), title ?? file.name, file.text, { kind: 'program', ...named })]
+    const made = { kind: 'program', ...named } as const
+    if (foreign === undefined)
+      return [madeFence(fileLanguage(file.name), title ?? file.name, file.text, made)]
+    const fence = madeFence('sql', title ?? file.name, file.text, made)
+    return [{ ...fence, meta: `${fence.meta ?? ''} foreign="${foreign}"` }]
   },
 }
 

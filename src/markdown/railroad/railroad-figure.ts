@@ -31,21 +31,35 @@ export function railroadFigure({
   uniqueName,
 }: RailroadFigure): Element {
   const label = title ?? rules[0]?.name ?? ''
+  const drawn = rules.map((rule) => {
+    // a diagram does not link to itself
+    const linkOfOthers: LinkOf = (name) => (name === rule.name ? undefined : linkOf(name))
+    return { rule, drawings: drawLayouts(rule, linkOfOthers) }
+  })
+  const draw = ({ rule, drawings }: (typeof drawn)[number]) =>
+    el(
+      'div',
+      { className: ['railroad-rule'], id: anchors.get(rule.name) ?? rule.name },
+      ...(title && rules.length === 1 ? [] : [el('p', {}, rule.name)]),
+      trackBox(drawings, () => uniqueName(`Syntax for ${rule.name}`)),
+    )
+  const shown = shownOf(drawn.map(({ drawings }) => heightOf(drawings)))
+  const rest = drawn.slice(shown)
   return el(
     'figure',
     { className: ['railroad'] },
     ...(title ? [el('figcaption', {}, title)] : []),
-    ...rules.map((rule) => {
-      const anchor = anchors.get(rule.name) ?? rule.name
-      // a diagram does not link to itself
-      const linkOfOthers: LinkOf = (name) => (name === rule.name ? undefined : linkOf(name))
-      return el(
-        'div',
-        { className: ['railroad-rule'], id: anchor },
-        ...(title && rules.length === 1 ? [] : [el('p', {}, rule.name)]),
-        trackBox(drawLayouts(rule, linkOfOthers), () => uniqueName(`Syntax for ${rule.name}`)),
-      )
-    }),
+    ...drawn.slice(0, shown).map(draw),
+    ...(rest.length > 0
+      ? [
+          el(
+            'details',
+            {},
+            el('summary', {}, summaryOf(rest.map(({ rule }) => rule.name))),
+            ...rest.map(draw),
+          ),
+        ]
+      : []),
     el(
       'details',
       {},
@@ -53,6 +67,32 @@ export function railroadFigure({
       codeBlock(uniqueName(`EBNF grammar for ${label}`), linesToHast(lines)),
     ),
   )
+}
+
+/** Height of a figure on a desktop, in pixels: about a third of the screen. What is beyond is folded away. */
+const TALLEST = 300
+
+/** Room of a rule besides its drawing, in pixels: its name, and paddings. */
+const AROUND = 44
+
+/** Number of rules that are shown, by the heights of all: the first one, and more if they leave nothing to fold or fit. */
+function shownOf(heights: readonly number[]): number {
+  let height = 0
+  const tooMuch = heights.findIndex((of) => (height += of + AROUND) > TALLEST)
+  return tooMuch === -1 ? heights.length : Math.max(1, tooMuch)
+}
+
+/** Names that a summary lists. */
+const LISTED = 4
+
+function summaryOf(names: readonly string[]): string {
+  const more = names.length > LISTED ? ', …' : ''
+  const list = names.slice(0, LISTED).join(', ') + more
+  return `${names.length} more ${names.length === 1 ? 'rule' : 'rules'}: ${list}`
+}
+
+function heightOf(drawings: readonly Element[]): number {
+  return Number(drawings.at(-1)?.properties?.height)
 }
 
 /** Room in a collapsed block on the narrowest page, in pixels: 320 less all paddings. */

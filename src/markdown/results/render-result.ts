@@ -32,21 +32,26 @@ export function resultRenderer(
         engine: record.engine,
         volatile: example.volatile,
         demoUrl: demoUrlOf({ language: lang, sql: code, kind }),
-        chart: chart && chartOf(example, chart, meta.title),
+        chart: chart && chartOf(example, chart, meta),
       },
     )
   }
 }
 
-/** The chart of the rows that the last statement answered. */
-function chartOf({ index, ...example }: ExampleRecord, chart: ChartFlag, title: string | undefined): Element {
+/** The chart of the rows that the last statement answered. It names its flag, for runs of the example on its page. */
+function chartOf(
+  { index, ...example }: ExampleRecord,
+  chart: ChartFlag,
+  { title, chart: flag }: FenceMeta,
+): Element {
   const last = 'statements' in example ? example.statements.at(-1) : undefined
   if (last?.kind !== 'rows')
     throw new ChartError(
       'the chart flag is used on an example whose last statement returns no rows',
       'end the example with a query, or remove the flag',
     )
-  return drawChart(last, chart, { id: `chart-${index}`, title: `Chart: ${title ?? chart.kind}` })
+  const drawn = drawChart(last, chart, { id: `chart-${index}`, title: `Chart: ${title ?? chart.kind}` })
+  return { ...drawn, properties: { ...drawn.properties, dataChart: flag } }
 }
 
 /** What the last statement answered: the one that the reader wants to see. Failures on purpose are shown wherever they stand. */

@@ -10,11 +10,16 @@ const SHOWN_ROWS = 5
 /** Characters of a single value that still fit into the bar. */
 const SHORT_VALUE = 40
 
+/** Characters of a row, with three for the room between two columns, that the width of text holds. */
+const TEXT_WIDTH = 74
+
 const NUMBERS = new Set(['BYTE', 'SHORT', 'INT', 'LONG', 'LONG256', 'FLOAT', 'DOUBLE', 'DECIMAL'])
 
 /** Column of a result as it is shown. */
 interface ColumnView {
   head: Element
+  /** Characters of its widest cell. */
+  width: number
   cell: (value: Cell) => Element
 }
 
@@ -52,6 +57,7 @@ export function tableResult(
       label: [h('table', { className: ['single'] }, [heads, h('tbody', rows.map(line))])],
       actions: COPY,
     }
+  const isWide = views.reduce((sum, { width }) => sum + width + 3, 0) > TEXT_WIDTH
   // A button takes as much room as one row.
   const shown = rows.length <= shownRows + 1 ? rows.length : shownRows
   const all = rowCount > rows.length ? `${rows.length} of ${rowCount}` : `all ${rowCount}`
@@ -59,13 +65,24 @@ export function tableResult(
     label: [rowCount === 0 ? 'No rows' : `${rowCount} ${rowCount === 1 ? 'row' : 'rows'}`],
     ...(rowCount > 0 ? { actions: COPY } : {}),
     body: h('div', [
-      h('div', { className: ['result-scroll'], tabIndex: 0, role: 'region', ariaLabel: `Result ${number}` }, [
-        h('table', [
-          heads,
-          h('tbody', rows.slice(0, shown).map(line)),
-          ...(shown < rows.length ? [h('tbody', { className: ['more'] }, rows.slice(shown).map(line))] : []),
-        ]),
-      ]),
+      h(
+        'div',
+        {
+          className: ['result-scroll', ...(isWide ? ['wide'] : [])],
+          tabIndex: 0,
+          role: 'region',
+          ariaLabel: `Result ${number}`,
+        },
+        [
+          h('table', [
+            heads,
+            h('tbody', rows.slice(0, shown).map(line)),
+            ...(shown < rows.length
+              ? [h('tbody', { className: ['more'] }, rows.slice(shown).map(line))]
+              : []),
+          ]),
+        ],
+      ),
       ...(shown < rows.length
         ? [h('button', { type: 'button', className: ['show-all'], dataShowAll: '' }, `Show ${all} rows`)]
         : []),
@@ -89,7 +106,10 @@ function viewOf({ name, type }: RowsResult['columns'][number], values: readonly 
     // The hidden parts stay in the text, so that a copied cell has the full timestamp.
     return [...(before ? [h('i', before)] : []), { type: 'text', value: shown }, h('i', after)]
   }
+  const lengths = values.map((value) => (value ? (times?.divide(value).shown ?? value).length : 5))
   return {
+    // the date beside a name is in smaller letters
+    width: Math.max(name.length + (times?.date === undefined ? 0 : 10), ...lengths),
     head: h('th', { scope: 'col', className, title: lowerType }, [
       name,
       ...(times?.date === undefined ? [] : [h('em', times.date)]),

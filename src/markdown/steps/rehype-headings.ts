@@ -35,6 +35,8 @@ export function rehypeHeadings(context: PageContext) {
       if (hasClass(node, HERO_TITLE)) return
       const level = Number(depth)
       const text = toString(node).trim()
+      // reported where the Markdown was read
+      if (text === '') return
       const id = String(node.properties?.id)
       if (level === 1)
         problem(

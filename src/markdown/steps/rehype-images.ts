@@ -4,8 +4,13 @@ import type { Element, Root } from 'hast'
 import { problem, type PageContext } from '../page-context'
 import { eachElement } from './each-element'
 
-/** Reads the pixel size of an image file. */
-export type ImageSize = (absolutePath: string) => Promise<{ width: number; height: number }>
+/** Reads the size of an image file in CSS pixels, and in its own. */
+export type ImageSize = (
+  absolutePath: string,
+) => Promise<{ width: number; height: number; pixels?: { width: number; height: number } }>
+
+/** Bytes and pixels of the largest image that a page may show. */
+const LARGEST = { bytes: 1_500_000, pixels: 4000 }
 
 /**
  * Checks images (a file beside the page or in content/images, with a text alternative) and leaves a mark with the number of the image
@@ -38,9 +43,44 @@ export function rehypeImages(context: PageContext, sizeOf: ImageSize) {
         continue
       }
       context.noteFile(absolutePath)
-      const { width, height } = await sizeOf(absolutePath)
+      const [size, ...problems] = await checkImage(absolutePath, src, sizeOf)
+      for (const [what, instead] of problems) problem(context, node, what, instead)
+      const { width, height } = size
       node.properties = { dataPageImage: String(context.images.length), alt }
       context.images.push({ absolutePath, alt, width, height })
     }
+  }
+}
+
+type Found = [problem: string, instead: string]
+
+/** Size of an image that a page shows, and what is wrong with the file. */
+async function checkImage(
+  absolutePath: string,
+  src: string,
+  sizeOf: ImageSize,
+): Promise<[{ width: number; height: number }, ...Found[]]> {
+  const none = { width: 1, height: 1 }
+  // the image pipeline would publish pixels under the name of the SVG
+  if (/\.svg$/i.test(src))
+    return [none, [`the image ${src} is an SVG, which pages cannot show`, 'export it as a PNG']]
+  const found: Found[] = []
+  const { size: bytes } = fs.statSync(absolutePath)
+  if (bytes > LARGEST.bytes)
+    found.push([
+      `the image ${src} has ${(bytes / 1e6).toFixed(1)} MB`,
+      `reduce it to ${LARGEST.bytes / 1e6} MB or less, by fewer pixels or stronger compression`,
+    ])
+  try {
+    const size = await sizeOf(absolutePath)
+    const { width, height } = size.pixels ?? size
+    if (Math.max(width, height) > LARGEST.pixels)
+      found.push([
+        `the image ${src} has ${width} × ${height} pixels`,
+        `scale it to ${LARGEST.pixels} pixels or less on each side`,
+      ])
+    return [size, ...found]
+  } catch {
+    return [none, ...found, [`the file ${src} could not be read as an image`, 'export it as a PNG or JPEG']]
   }
 }

@@ -13,12 +13,13 @@ export function rehypeLinks(context: PageContext) {
         return
       }
       if (/^(mailto:|tel:)/i.test(href) || isOurs(node)) return
+      const scheme = /^([a-z][a-z\d+.-]*):/i.exec(href.replace(/[\0-\x20]/g, ''))?.[1]
       // browsers read a backslash as a slash, and two slashes as the start of a host name
-      if (/^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(href)) {
+      if (scheme !== undefined || /^[/\\]{2}/.test(href)) {
         problem(
           context,
           node,
-          `the link "${href}" has a scheme that is not allowed, or none`,
+          `the link "${href}" has ${scheme === undefined ? 'no scheme' : `the scheme ${scheme}:, which is not allowed`}`,
           'use a complete https:// address, mailto: or tel:',
         )
         return

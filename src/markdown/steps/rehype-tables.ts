@@ -10,6 +10,14 @@ const PROSE = 40
 /** Characters of the longest cells of all columns together that a phone shows side by side, some of them on two lines. */
 const ROW = 60
 
+/** Characters of a column before its text breaks into lines, of its padding, and of all that the width of text holds. */
+const COLUMN = 24
+const PADDING = 5
+const TEXT_WIDTH = 84
+
+/** Characters of a label with its value that leave room for another one on the same line of a phone. */
+const BRIEF = 20
+
 /**
  * Puts each table into a box that scrolls by itself, so that a wide one does not move the page.
  * The boxes are numbered, because regions of a page need names of their own.
@@ -32,11 +40,15 @@ export function rehypeTables() {
       const isProse =
         heads.length > 1 &&
         (Math.max(...lengths) > PROSE || lengths.reduce((sum, length) => sum + length, 0) > ROW)
+      const widths = heads.map((head, at) =>
+        Math.max(toString(head).length, Math.min(lengths[at] ?? 0, COLUMN)),
+      )
+      const isWide = widths.reduce((sum, width) => sum + width + PADDING, 0) > TEXT_WIDTH
       if (isProse) labelCells(rows, heads.map(toString))
       parent.children[index] = h(
         'div',
         {
-          className: ['table-scroll', ...(isProse ? ['stacks'] : [])],
+          className: ['table-scroll', ...(isProse ? ['stacks'] : []), ...(isWide ? ['wide'] : [])],
           tabIndex: 0,
           role: 'region',
           ariaLabel: `Table ${++number}`,
@@ -57,8 +69,16 @@ function longestOf(rows: readonly Element[][], columns: number): number[] {
 /** Repeats the head of its column on each cell, except the first cell of a row, which is the title of its card. */
 function labelCells(rows: readonly Element[][], labels: readonly string[]): void {
   for (const cells of rows)
-    for (const [at, cell] of cells.entries())
-      if (at > 0 && labels[at]) cell.properties = { ...cell.properties, dataLabel: labels[at] }
+    for (const [at, cell] of cells.entries()) {
+      const label = labels[at]
+      if (at === 0 || !label) continue
+      const isBrief = label.length + toString(cell).length <= BRIEF
+      cell.properties = {
+        ...cell.properties,
+        dataLabel: label,
+        ...(isBrief ? { className: ['brief'] } : {}),
+      }
+    }
 }
 
 function elements(parent: Element, tagName: string): Element[] {

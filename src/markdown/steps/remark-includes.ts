@@ -5,7 +5,9 @@ import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import type { PageContext } from '../page-context'
 import { fillTokens } from '../page-tokens'
+import { syntaxError } from '../syntax-error'
 import { openInclude } from './open-include'
+import { unclosedBlocks } from './remark-mistakes'
 import { restoreTextDirectives } from './text-directives'
 
 /** `<Include name="partials/wal-note" port="9000" />` becomes the fragment's own content, with `@port@` filled in. */
@@ -31,8 +33,23 @@ export function remarkIncludes(context: PageContext) {
       const opened = openInclude(context, node, level, context.fragments)
       if (!opened) return undefined
       context.includes.add(opened.name)
-      const body = fillTokens(context, opened.body)
-      const tree = parse(body)
+      const { file, bodyLine, problems } = opened.fragment
+      if (problems) {
+        context.problems.push(...problems)
+        context.isIncomplete = true
+        return undefined
+      }
+      // with the lines of its file, so that a mistake in it has one message, however many pages include it
+      const body = '\n'.repeat(bodyLine - 1) + fillTokens(context, opened.body)
+      let tree
+      try {
+        tree = parse(body)
+      } catch (error) {
+        context.problems.push(syntaxError(file, error, body))
+        context.isIncomplete = true
+        return undefined
+      }
+      if (unclosedBlocks(tree, body).length > 0) context.isIncomplete = true
       restoreTextDirectives(tree, body)
       // Lines inside a fragment mean nothing in this file: point at the Include instead.
       visit(tree as Node, (child: Node) => {

@@ -1,0 +1,124 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { ContentFile } from '../content/content-file'
+import { FAMILIES, routeOf, type FamilyName } from '../content/families'
+import { ownValue } from '../../own-value'
+import { servedFile } from '../content/served-file'
+import { ContentError } from './content-error'
+
+/** A part of a path that is the same in an address. */
+const PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Pages whose addresses are known from elsewhere. */
+const KEPT: readonly string[] = ['content/docs/clients/java_ilp.mdx']
+
+/** Letters that lose nothing but their mark would become another word. */
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l' }
+
+/** A file that has the wrong name for a page. */
+export interface MisnamedFile {
+  family: FamilyName
+  file: string
+  /** Routes of the page as it is named, and as it should be. */
+  routes: string[]
+  error: ContentError
+}
+
+/** Finds pages whose names make no valid address, and those that no page is made of because they do not end in `.mdx`. */
+export function checkFileNames(root: string): MisnamedFile[] {
+  return (Object.keys(FAMILIES) as FamilyName[]).flatMap((family) => {
+    const { folder, prefix } = FAMILIES[family]
+    const place = path.join(root, folder)
+    if (!fs.existsSync(place)) return []
+    return fs
+      .readdirSync(place, { recursive: true, encoding: 'utf8' })
+      .map((name) => name.replaceAll(path.sep, '/'))
+      .filter((name) => /\.(?:mdx?|markdown)$/i.test(name))
+      .sort()
+      .flatMap((name): MisnamedFile[] => {
+        const file = `${folder}/${name}`
+        const parts = name.replace(/\.[^.]*$/, '').split('/')
+        const right = `${parts.map(routePart).join('/')}.mdx`
+        const problem = !name.endsWith('.mdx')
+          ? 'the file is ignored, because pages end in .mdx'
+          : KEPT.includes(file) || parts.every((part) => PART.test(part))
+            ? undefined
+            : 'the file name makes no valid route, which has lowercase letters, digits, and hyphens only'
+        if (problem === undefined) return []
+        const error = new ContentError(file, 1, problem, `rename it to ${folder}/${right}`)
+        return [{ family, file, routes: [routeOf(prefix, name), routeOf(prefix, right)], error }]
+      })
+  })
+}
+
+/** A part of a path as an address has it: `Größe_v2 (new)` becomes `grosse-v2-new`. */
+function routePart(part: string): string {
+  const plain = part
+    .toLowerCase()
+    .replace(/[ßæøœł]/g, (letter) => ownValue(LETTERS, letter) ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'page'
+}
+
+/** Finds pages of one family with the same title, fragments left out. */
+export function checkTitles(files: readonly ContentFile[]): ContentError[] {
+  const first = new Map<string, ContentFile>()
+  return files.flatMap((page) => {
+    if (page.fragment !== undefined) return []
+    const key = JSON.stringify([page.family, page.frontMatter.title.toLowerCase()])
+    const other = first.get(key)
+    if (!other) first.set(key, page)
+    return other
+      ? [
+          new ContentError(
+            page.file,
+            page.lineOf(['title']),
+            `the title "${page.frontMatter.title}" is also that of ${other.file}`,
+            'give each page a title of its own, because search and browser tabs show nothing else',
+          ),
+        ]
+      : []
+  })
+}
+
+/** Finds `image:` keys that name no file of static/. */
+export function checkImageKeys(root: string, files: readonly ContentFile[]): ContentError[] {
+  return files.flatMap(({ file, frontMatter: { image }, lineOf }) => {
+    if (image === undefined || (image.startsWith('/') && servedFile(root, image) !== undefined)) return []
+    return [
+      new ContentError(
+        file,
+        lineOf(['image']),
+        `the image ${image} is not in static/`,
+        'put the file there, and write its address: image: /images/diagram.png',
+      ),
+    ]
+  })
+}
+
+/** What a documentation page may not begin with, by the start of its first line. */
+const NO_OPENING: readonly [RegExp, string][] = [
+  [/^#{1,6}(?:\s|$)/, 'a heading'],
+  [/^(?:`{3,}|~{3,})/, 'code'],
+  [/^(?:[-*+]|\d+[.)])\s/, 'a list'],
+]
+
+/** Finds pages without content, and documentation pages that do not begin with a paragraph. */
+export function checkOpening({ file, type, body, bodyLine }: ContentFile): ContentError[] {
+  const text = body.replace(/\{\/\*[\s\S]*?\*\/\}/g, (comment) => comment.replace(/[^\n]/g, ' '))
+  const before = /^\s*/.exec(text)?.[0] ?? ''
+  const opening = text.slice(before.length)
+  if (opening === '')
+    return [new ContentError(file, bodyLine, 'the page has no content', 'write it below the second --- line')]
+  const found = NO_OPENING.find(([start]) => start.test(opening))
+  if (type !== 'DocPage' || !found) return []
+  return [
+    new ContentError(
+      file,
+      bodyLine + before.split('\n').length - 1,
+      `the page begins with ${found[1]}`,
+      'begin it with a paragraph that says what it is about and when to use it',
+    ),
+  ]
+}

@@ -1,0 +1,38 @@
+import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { h } from 'hastscript'
+import { eachElement } from './each-element'
+import { hasClass } from './has-class'
+
+/** `mid(bid, ask) → DOUBLE`: a way to call a function, and what it returns. */
+const CALL = /^\w+\(.*\)( → .+)?$/
+
+/**
+ * Moves the list of calls below a signature, `- \`mid(bid, ask)\` → \`DOUBLE\``, into the signature's box, above the types
+ * that the server names, and puts a list without a signature into such a box: all functions look alike.
+ */
+export function rehypeSignatures() {
+  return (tree: Root) => {
+    eachElement(tree, (node, index, parent) => {
+      if (node.tagName !== 'ul' || !isListOfCalls(node)) return undefined
+      node.properties = { ...node.properties, className: ['signature-calls'] }
+      const box = parent.children.slice(0, index).findLast((child) => child.type === 'element')
+      if (box?.type === 'element' && hasClass(box, 'signature')) {
+        const lines = box.children.findIndex((child) => hasClass(child, 'signature-lines'))
+        box.children.splice(lines, 0, node)
+        parent.children.splice(index, 1)
+      } else parent.children[index] = h('div', { className: ['signature'] }, [node])
+      return false
+    })
+  }
+}
+
+function isListOfCalls({ children }: Element): boolean {
+  const items = children.filter((child) => child.type === 'element')
+  return items.length > 0 && items.every(isCall)
+}
+
+function isCall(item: Element): boolean {
+  const [code] = item.children
+  return code?.type === 'element' && code.tagName === 'code' && CALL.test(toString(item))
+}

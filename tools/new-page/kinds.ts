@@ -1,0 +1,40 @@
+import type { FamilyName } from '../../src/data-layer/content/families'
+
+/** What a new page of a kind begins as. */
+export interface Kind {
+  family: FamilyName
+  /** File in tools/new-page/models that contains the body of the page. */
+  model: string
+  /** A finished page to learn from, as PAGE= names it. */
+  example: string
+  /** What to do besides writing, printed after the page is created. */
+  hints?: readonly string[]
+}
+
+/** Kinds of pages by the name that KIND= accepts. */
+export const KINDS = {
+  concept: { family: 'docs', model: 'concept.mdx', example: 'concept/mat-views' },
+  sql: { family: 'docs', model: 'sql.mdx', example: 'reference/sql/asof-join' },
+  function: {
+    family: 'docs',
+    model: 'function.mdx',
+    example: 'reference/function/finance',
+    hints: ['Add <Signature of="name" /> below the heading of each function.'],
+  },
+  guide: { family: 'docs', model: 'guide.mdx', example: 'deployment/docker' },
+  glossary: {
+    family: 'glossary',
+    model: 'glossary.mdx',
+    example: 'glossary/vwap',
+    hints: ['Add a card for the term to content/glossary/index.mdx.'],
+  },
+  blog: {
+    family: 'blog',
+    model: 'blog.mdx',
+    example: 'blog/deduplication-and-replay',
+    hints: ['Add tags from content/site/blog.yml to the front matter, as in tags: [tutorial].'],
+  },
+} as const satisfies Record<string, Kind>
+
+/** Name of a kind. */
+export type KindName = keyof typeof KINDS
