@@ -13,7 +13,7 @@ BIN = node_modules/.bin
 SPELLING = $(BIN)/cspell lint --no-progress --show-suggestions
 
 .DEFAULT_GOAL := help
-.PHONY: help node install address site build serve host load-test sbom live dev check test bench anchors measure lint prose types unit data-layer browser verify record programs record-dashboard page rename screenshots search-compare search-order snapshot schema icons format clean
+.PHONY: mutants help node install address site build serve host load-test sbom live dev check test bench anchors measure lint prose types unit data-layer browser verify record programs record-dashboard page rename screenshots search-compare search-order snapshot schema icons format clean
 
 help: ## list the commands
 	@echo 'make <command> [PORT=$(PORT)] [HOST=$(or $(HOST),127.0.0.1)]'
@@ -125,6 +125,9 @@ screenshots: install ## retake the Web Console screenshots
 
 snapshot: install ## refresh the committed snapshot of code host data
 	@$(RUN) tools/snapshot.ts
+
+mutants: install ## change the code of FOLDER a little at a time and list the changes that no unit test notices (minutes): FOLDER=src/sql
+	@$(BIN)/stryker run
 
 schema: install ## write the data layer's schema to schema.graphql
 	@$(RUN) tools/schema.ts

@@ -1,9 +1,11 @@
 import js from '@eslint/js'
 import { defineConfig, globalIgnores } from 'eslint/config'
+import imports from 'eslint-plugin-import'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import houseStyle from './tools/prose/eslint-prose.mjs'
+import { zones } from './tools/eslint/floors.mjs'
 import { noInheritedLookup } from './tools/eslint/no-inherited-lookup.mjs'
 
 const TYPED = ['**/*.ts', '**/*.tsx']
@@ -91,6 +93,20 @@ export default defineConfig(
     rules: { 'react-hooks/set-state-in-effect': 'off' },
   },
   { files: ['**/*.tsx'], extends: [jsxA11y.flatConfigs.strict] },
+
+  {
+    files: TYPED,
+    ignores: TESTS,
+    plugins: { import: imports },
+    settings: {
+      'import/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs', '.js'] } },
+      'import/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    },
+    rules: {
+      'import/no-restricted-paths': ['error', { zones }],
+      'import/no-cycle': ['error', { ignoreExternal: true }],
+    },
+  },
 
   {
     files: TESTS,

@@ -1,10 +1,10 @@
 import './src/data-layer/run-settings'
 import type { GatsbyConfig } from 'gatsby'
 import { codeHostPlugin } from './src/data-layer/code-host/gatsby-plugin-config'
-import { EXAMPLES_FOLDER, EXAMPLES_SOURCE } from './src/data-layer/client-examples/languages'
-import { FAMILIES } from './src/data-layer/content/families'
+import { EXAMPLES_FOLDER, EXAMPLES_SOURCE } from './src/content/client-examples/languages'
+import { FAMILIES } from './src/content/families'
 import { mdxPlugin } from './src/data-layer/content/mdx-plugin'
-import { siteMetadata } from './src/data-layer/site/site-metadata'
+import { siteMetadata } from './src/content/site/site-metadata'
 import { WORKER_SCRIPT } from './src/data-layer/outputs/offline/bundle-worker'
 import { sitemapPlugin } from './src/data-layer/outputs/sitemap-plugin'
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './tools/find-browser'
+import { findBrowser } from './src/base/find-browser'
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 8123)
 

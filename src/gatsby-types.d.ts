@@ -138,6 +138,8 @@ type BlogPost = Node & WrittenPage & {
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** The page as clean markdown, title included; components are written out, links are absolute */
   readonly markdown: Scalars['String'];
+  /** Address of that markdown on the site */
+  readonly markdownAddress: Scalars['String'];
   /** Stylesheet that the page's formulas need; null without formulas */
   readonly mathStylesheet: Maybe<Scalars['String']>;
   /** Search engines are asked not to list the page */
@@ -161,8 +163,6 @@ type BlogPost = Node & WrittenPage & {
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
-  /** Address of that markdown on the site */
-  readonly twin: Scalars['String'];
   /** Number of words in plainText */
   readonly wordCount: Scalars['Int'];
 };
@@ -248,6 +248,7 @@ type BlogPostFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
+  readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -260,7 +261,6 @@ type BlogPostFieldSelector = {
   readonly subjects: InputMaybe<BlogTagFieldSelector>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly twin: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -282,6 +282,7 @@ type BlogPostFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
+  readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -294,7 +295,6 @@ type BlogPostFilterInput = {
   readonly subjects: InputMaybe<BlogTagFilterListInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly twin: InputMaybe<StringQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -361,6 +361,7 @@ type BlogPostSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
+  readonly markdownAddress: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -373,7 +374,6 @@ type BlogPostSortInput = {
   readonly subjects: InputMaybe<BlogTagSortInput>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly twin: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -943,6 +943,8 @@ type Comparison = Node & WrittenPage & {
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** The page as clean markdown, title included; components are written out, links are absolute */
   readonly markdown: Scalars['String'];
+  /** Address of that markdown on the site */
+  readonly markdownAddress: Scalars['String'];
   /** Stylesheet that the page's formulas need; null without formulas */
   readonly mathStylesheet: Maybe<Scalars['String']>;
   /** Search engines are asked not to list the page */
@@ -960,8 +962,6 @@ type Comparison = Node & WrittenPage & {
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
-  /** Address of that markdown on the site */
-  readonly twin: Scalars['String'];
   /** Number of words in plainText */
   readonly wordCount: Scalars['Int'];
 };
@@ -1035,6 +1035,7 @@ type ComparisonFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
+  readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1044,7 +1045,6 @@ type ComparisonFieldSelector = {
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly twin: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1063,6 +1063,7 @@ type ComparisonFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
+  readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1072,7 +1073,6 @@ type ComparisonFilterInput = {
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly twin: InputMaybe<StringQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -1136,6 +1136,7 @@ type ComparisonSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
+  readonly markdownAddress: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1145,7 +1146,6 @@ type ComparisonSortInput = {
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly twin: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -2065,6 +2065,8 @@ type DocFragment = Node & WrittenPage & {
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** The page as clean markdown, title included; components are written out, links are absolute */
   readonly markdown: Scalars['String'];
+  /** Address of that markdown on the site */
+  readonly markdownAddress: Scalars['String'];
   /** Stylesheet that the page's formulas need; null without formulas */
   readonly mathStylesheet: Maybe<Scalars['String']>;
   /** Name by which pages include it */
@@ -2084,8 +2086,6 @@ type DocFragment = Node & WrittenPage & {
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
-  /** Address of that markdown on the site */
-  readonly twin: Scalars['String'];
   /** Number of words in plainText */
   readonly wordCount: Scalars['Int'];
 };
@@ -2159,6 +2159,7 @@ type DocFragmentFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
+  readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
@@ -2169,7 +2170,6 @@ type DocFragmentFieldSelector = {
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly twin: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2188,6 +2188,7 @@ type DocFragmentFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
+  readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
@@ -2198,7 +2199,6 @@ type DocFragmentFilterInput = {
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly twin: InputMaybe<StringQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -2262,6 +2262,7 @@ type DocFragmentSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
+  readonly markdownAddress: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
@@ -2272,7 +2273,6 @@ type DocFragmentSortInput = {
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly twin: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -2289,8 +2289,6 @@ type DocPage = Node & WrittenPage & {
   readonly description: Scalars['String'];
   /** Functions and operators that it documents */
   readonly documentedFunctions: ReadonlyArray<DocumentedFunction>;
-  /** Names with dots in its text, keys of the configuration among them */
-  readonly dottedNames: ReadonlyArray<Scalars['String']>;
   /** Where the file can be edited on the code host */
   readonly editUrl: Scalars['String'];
   /** Examples that were run on a real server, in page order */
@@ -2313,6 +2311,8 @@ type DocPage = Node & WrittenPage & {
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** The page as clean markdown, title included; components are written out, links are absolute */
   readonly markdown: Scalars['String'];
+  /** Address of that markdown on the site */
+  readonly markdownAddress: Scalars['String'];
   /** Stylesheet that the page's formulas need; null without formulas */
   readonly mathStylesheet: Maybe<Scalars['String']>;
   /** Page after it in the sidebar */
@@ -2324,6 +2324,8 @@ type DocPage = Node & WrittenPage & {
   readonly plainText: Scalars['String'];
   /** Page before it in the sidebar */
   readonly previous: Maybe<PageNeighbour>;
+  /** Names with dots in its text, keys of the configuration among them */
+  readonly propertyNames: ReadonlyArray<Scalars['String']>;
   /** Minutes to read it, at 220 words a minute, at least 1 */
   readonly readingMinutes: Scalars['Int'];
   /** Address on the site, with a slash at both ends */
@@ -2342,8 +2344,6 @@ type DocPage = Node & WrittenPage & {
   readonly tag: Maybe<Scalars['String']>;
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
-  /** Address of that markdown on the site */
-  readonly twin: Scalars['String'];
   /** Number of words in plainText */
   readonly wordCount: Scalars['Int'];
 };
@@ -2409,7 +2409,6 @@ type DocPageFieldSelector = {
   readonly datasets: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly documentedFunctions: InputMaybe<DocumentedFunctionFieldSelector>;
-  readonly dottedNames: InputMaybe<FieldSelectorEnum>;
   readonly editUrl: InputMaybe<FieldSelectorEnum>;
   readonly examples: InputMaybe<ExampleFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -2422,12 +2421,14 @@ type DocPageFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
+  readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<PageNeighbourFieldSelector>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly plainText: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<PageNeighbourFieldSelector>;
+  readonly propertyNames: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly sectionPath: InputMaybe<FieldSelectorEnum>;
@@ -2437,7 +2438,6 @@ type DocPageFieldSelector = {
   readonly sources: InputMaybe<PageSourceFieldSelector>;
   readonly tag: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly twin: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2448,7 +2448,6 @@ type DocPageFilterInput = {
   readonly datasets: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly documentedFunctions: InputMaybe<DocumentedFunctionFilterListInput>;
-  readonly dottedNames: InputMaybe<StringQueryOperatorInput>;
   readonly editUrl: InputMaybe<StringQueryOperatorInput>;
   readonly examples: InputMaybe<ExampleFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -2461,12 +2460,14 @@ type DocPageFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
+  readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<PageNeighbourFilterInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly plainText: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<PageNeighbourFilterInput>;
+  readonly propertyNames: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly sectionPath: InputMaybe<StringQueryOperatorInput>;
@@ -2476,7 +2477,6 @@ type DocPageFilterInput = {
   readonly sources: InputMaybe<PageSourceFilterListInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly twin: InputMaybe<StringQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -2532,7 +2532,6 @@ type DocPageSortInput = {
   readonly datasets: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly documentedFunctions: InputMaybe<DocumentedFunctionSortInput>;
-  readonly dottedNames: InputMaybe<SortOrderEnum>;
   readonly editUrl: InputMaybe<SortOrderEnum>;
   readonly examples: InputMaybe<ExampleSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -2545,12 +2544,14 @@ type DocPageSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
+  readonly markdownAddress: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<PageNeighbourSortInput>;
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly plainText: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<PageNeighbourSortInput>;
+  readonly propertyNames: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly sectionPath: InputMaybe<SortOrderEnum>;
@@ -2560,7 +2561,6 @@ type DocPageSortInput = {
   readonly sources: InputMaybe<PageSourceSortInput>;
   readonly tag: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly twin: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -3622,6 +3622,8 @@ type GlossaryTerm = Node & WrittenPage & {
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** The page as clean markdown, title included; components are written out, links are absolute */
   readonly markdown: Scalars['String'];
+  /** Address of that markdown on the site */
+  readonly markdownAddress: Scalars['String'];
   /** Stylesheet that the page's formulas need; null without formulas */
   readonly mathStylesheet: Maybe<Scalars['String']>;
   /** Search engines are asked not to list the page */
@@ -3639,8 +3641,6 @@ type GlossaryTerm = Node & WrittenPage & {
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
-  /** Address of that markdown on the site */
-  readonly twin: Scalars['String'];
   /** Number of words in plainText */
   readonly wordCount: Scalars['Int'];
 };
@@ -3714,6 +3714,7 @@ type GlossaryTermFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
+  readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3723,7 +3724,6 @@ type GlossaryTermFieldSelector = {
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly twin: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3742,6 +3742,7 @@ type GlossaryTermFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
+  readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3751,7 +3752,6 @@ type GlossaryTermFilterInput = {
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly twin: InputMaybe<StringQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -3815,6 +3815,7 @@ type GlossaryTermSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
+  readonly markdownAddress: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3824,7 +3825,6 @@ type GlossaryTermSortInput = {
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly twin: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -4713,6 +4713,8 @@ type MarketingPage = Node & WrittenPage & {
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** The page as clean markdown, title included; components are written out, links are absolute */
   readonly markdown: Scalars['String'];
+  /** Address of that markdown on the site */
+  readonly markdownAddress: Scalars['String'];
   /** Stylesheet that the page's formulas need; null without formulas */
   readonly mathStylesheet: Maybe<Scalars['String']>;
   /** Search engines are asked not to list the page */
@@ -4730,8 +4732,6 @@ type MarketingPage = Node & WrittenPage & {
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
-  /** Address of that markdown on the site */
-  readonly twin: Scalars['String'];
   /** Number of words in plainText */
   readonly wordCount: Scalars['Int'];
 };
@@ -4805,6 +4805,7 @@ type MarketingPageFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
+  readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4814,7 +4815,6 @@ type MarketingPageFieldSelector = {
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly twin: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4833,6 +4833,7 @@ type MarketingPageFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
+  readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4842,7 +4843,6 @@ type MarketingPageFilterInput = {
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly twin: InputMaybe<StringQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -4906,6 +4906,7 @@ type MarketingPageSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
+  readonly markdownAddress: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4915,7 +4916,6 @@ type MarketingPageSortInput = {
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly twin: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -5954,6 +5954,7 @@ type Query_blogPostArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
+  markdownAddress: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5966,7 +5967,6 @@ type Query_blogPostArgs = {
   subjects: InputMaybe<BlogTagFilterListInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  twin: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -6009,6 +6009,7 @@ type Query_comparisonArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
+  markdownAddress: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6018,7 +6019,6 @@ type Query_comparisonArgs = {
   sections: InputMaybe<PageSectionFilterListInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  twin: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -6109,6 +6109,7 @@ type Query_docFragmentArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
+  markdownAddress: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
@@ -6119,7 +6120,6 @@ type Query_docFragmentArgs = {
   sections: InputMaybe<PageSectionFilterListInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  twin: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -6131,7 +6131,6 @@ type Query_docPageArgs = {
   datasets: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   documentedFunctions: InputMaybe<DocumentedFunctionFilterListInput>;
-  dottedNames: InputMaybe<StringQueryOperatorInput>;
   editUrl: InputMaybe<StringQueryOperatorInput>;
   examples: InputMaybe<ExampleFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -6144,12 +6143,14 @@ type Query_docPageArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
+  markdownAddress: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<PageNeighbourFilterInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   plainText: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<PageNeighbourFilterInput>;
+  propertyNames: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   sectionPath: InputMaybe<StringQueryOperatorInput>;
@@ -6159,7 +6160,6 @@ type Query_docPageArgs = {
   sources: InputMaybe<PageSourceFilterListInput>;
   tag: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  twin: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -6271,6 +6271,7 @@ type Query_glossaryTermArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
+  markdownAddress: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6280,7 +6281,6 @@ type Query_glossaryTermArgs = {
   sections: InputMaybe<PageSectionFilterListInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  twin: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -6341,6 +6341,7 @@ type Query_marketingPageArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
+  markdownAddress: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6350,7 +6351,6 @@ type Query_marketingPageArgs = {
   sections: InputMaybe<PageSectionFilterListInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  twin: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -6660,6 +6660,7 @@ type Query_writtenPageArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
+  markdownAddress: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6669,7 +6670,6 @@ type Query_writtenPageArgs = {
   sections: InputMaybe<PageSectionFilterListInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  twin: InputMaybe<StringQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -9996,6 +9996,8 @@ type WrittenPage = {
   readonly lastUpdated: Maybe<Scalars['Date']>;
   /** The page as clean markdown, title included; components are written out, links are absolute */
   readonly markdown: Scalars['String'];
+  /** Address of that markdown on the site */
+  readonly markdownAddress: Scalars['String'];
   /** Stylesheet that the page's formulas need; null without formulas */
   readonly mathStylesheet: Maybe<Scalars['String']>;
   /** Search engines are asked not to list the page */
@@ -10013,8 +10015,6 @@ type WrittenPage = {
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
-  /** Address of that markdown on the site */
-  readonly twin: Scalars['String'];
   /** Number of words in plainText */
   readonly wordCount: Scalars['Int'];
 };
@@ -10088,6 +10088,7 @@ type WrittenPageFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
+  readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -10097,7 +10098,6 @@ type WrittenPageFieldSelector = {
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly twin: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -10116,6 +10116,7 @@ type WrittenPageFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
+  readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -10125,7 +10126,6 @@ type WrittenPageFilterInput = {
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly twin: InputMaybe<StringQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -10185,6 +10185,7 @@ type WrittenPageSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly markdown: InputMaybe<SortOrderEnum>;
+  readonly markdownAddress: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -10194,7 +10195,6 @@ type WrittenPageSortInput = {
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly twin: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -10214,7 +10214,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly wordCount: number, readonly authors: ReadonlyArray<string>, readonly date: string, readonly readingMinutes: number, readonly cover: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly route: string, readonly title: string, readonly description: string, readonly cover: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly siteBlog: { readonly title: string, readonly author: string, readonly related: string } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type BlogPostPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly wordCount: number, readonly authors: ReadonlyArray<string>, readonly date: string, readonly readingMinutes: number, readonly cover: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly route: string, readonly title: string, readonly description: string, readonly cover: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly siteBlog: { readonly title: string, readonly author: string, readonly related: string } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type BreadcrumbsFragment = { readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }> };
 
@@ -10223,7 +10223,7 @@ type ComparisonPageQueryVariables = Exact<{
 }>;
 
 
-type ComparisonPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type ComparisonPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type ContentsFragment = { readonly depth: number, readonly id: string, readonly text: string };
 
@@ -10233,23 +10233,23 @@ type DashboardPageQueryVariables = Exact<{
 }>;
 
 
-type DashboardPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly route: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly dashboard: { readonly candles: number, readonly warmUp: number, readonly queries: ReadonlyArray<{ readonly name: string, readonly title: string, readonly anchor: string | null, readonly sql: string }>, readonly notes: { readonly recording: string, readonly live: string }, readonly panels: ReadonlyArray<{ readonly name: string, readonly title: string, readonly caption: string | null }>, readonly live: { readonly endpoint: string | null, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly pollSeconds: number, readonly timeoutSeconds: number, readonly stalePolls: number, readonly tables: { readonly trades: string, readonly book: string } }, readonly recording: { readonly address: string, readonly engine: string, readonly recordedOn: string, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly replayFrom: string, readonly replayTo: string, readonly clockSeconds: number, readonly pollSeconds: number } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type DashboardPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly route: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string } | null, readonly dashboard: { readonly candles: number, readonly warmUp: number, readonly queries: ReadonlyArray<{ readonly name: string, readonly title: string, readonly anchor: string | null, readonly sql: string }>, readonly notes: { readonly recording: string, readonly live: string }, readonly panels: ReadonlyArray<{ readonly name: string, readonly title: string, readonly caption: string | null }>, readonly live: { readonly endpoint: string | null, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly pollSeconds: number, readonly timeoutSeconds: number, readonly stalePolls: number, readonly tables: { readonly trades: string, readonly book: string } }, readonly recording: { readonly address: string, readonly engine: string, readonly recordedOn: string, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly replayFrom: string, readonly replayTo: string, readonly clockSeconds: number, readonly pollSeconds: number } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type DocFragmentPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocFragmentPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type DocFragmentPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
-type DocHeadFragment = { readonly lastUpdated: string | null, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }> };
+type DocHeadFragment = { readonly lastUpdated: string | null, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }> };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocPageQuery = { readonly docPage: { readonly route: string, readonly title: string, readonly tag: string | null, readonly html: string, readonly lastUpdated: string | null, readonly editUrl: string, readonly twin: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly lastUpdatedText: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sources: ReadonlyArray<{ readonly facts: string, readonly name: string, readonly url: string }>, readonly helpful: { readonly yes: string, readonly no: string } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly docsIssueTemplate: string, readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type DocPageQuery = { readonly docPage: { readonly route: string, readonly title: string, readonly tag: string | null, readonly html: string, readonly lastUpdated: string | null, readonly editUrl: string, readonly markdownAddress: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly lastUpdatedText: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sources: ReadonlyArray<{ readonly facts: string, readonly name: string, readonly url: string }>, readonly helpful: { readonly yes: string, readonly no: string } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly docsIssueTemplate: string, readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type DocsSidebarQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10289,7 +10289,7 @@ type GlossaryTermPageQueryVariables = Exact<{
 }>;
 
 
-type GlossaryTermPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly index: { readonly title: string, readonly route: string } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string }> }, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type GlossaryTermPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string } | null, readonly index: { readonly title: string, readonly route: string } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string }> }, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type HeaderFragment = { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly contact: { readonly name: string, readonly href: string }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly icon: string, readonly tag: string | null }> }> };
 
@@ -10302,7 +10302,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly release: { readonly name: string } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type HomePageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string } | null, readonly release: { readonly name: string } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10320,7 +10320,7 @@ type PageFooterFragment = { readonly lastUpdated: string | null, readonly editUr
 
 type PageSourcesFragment = { readonly sources: ReadonlyArray<{ readonly facts: string, readonly name: string, readonly url: string }> };
 
-type PageToolsFragment = { readonly twin: string };
+type PageToolsFragment = { readonly markdownAddress: string };
 
 type PostBylineFragment = { readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string };
 
@@ -10348,19 +10348,19 @@ type WrittenMarketingPageQueryVariables = Exact<{
 }>;
 
 
-type WrittenMarketingPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string } | null, readonly release: { readonly name: string, readonly url: string, readonly publishedAt: string | null, readonly assets: ReadonlyArray<{ readonly url: string }> } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type WrittenMarketingPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string } | null, readonly release: { readonly name: string, readonly url: string, readonly publishedAt: string | null, readonly assets: ReadonlyArray<{ readonly url: string }> } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly themeColor: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
-type WrittenPageHead_BlogPost_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string };
+type WrittenPageHead_BlogPost_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string };
 
-type WrittenPageHead_Comparison_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string };
+type WrittenPageHead_Comparison_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string };
 
-type WrittenPageHead_DocFragment_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string };
+type WrittenPageHead_DocFragment_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string };
 
-type WrittenPageHead_DocPage_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string };
+type WrittenPageHead_DocPage_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string };
 
-type WrittenPageHead_GlossaryTerm_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string };
+type WrittenPageHead_GlossaryTerm_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string };
 
-type WrittenPageHead_MarketingPage_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly twin: string };
+type WrittenPageHead_MarketingPage_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string };
 
 type WrittenPageHeadFragment = WrittenPageHead_BlogPost_Fragment | WrittenPageHead_Comparison_Fragment | WrittenPageHead_DocFragment_Fragment | WrittenPageHead_DocPage_Fragment | WrittenPageHead_GlossaryTerm_Fragment | WrittenPageHead_MarketingPage_Fragment;
 

@@ -1,7 +1,7 @@
-/** Digest of all stylesheets, put in by outputs/bundles/on-create-webpack-config. */
+/** Digest of all stylesheets, put in by src/gatsby-internals/bundles/on-create-webpack-config. */
 declare const STYLES_DIGEST: string
 
-/** Where examples can be run, or ''; put in by outputs/bundles/on-create-webpack-config. */
+/** Where examples can be run, or ''; put in by src/gatsby-internals/bundles/on-create-webpack-config. */
 declare const LIVE_ENDPOINT: string
 
 declare module 'gatsby-plugin-sharp' {
@@ -31,7 +31,7 @@ declare module 'gatsby-loader' {
     notFound?: boolean
     /** The page's own data answered with status 500. */
     internalServerError?: boolean
-    /** `build` is put in by outputs/build-stamp. */
+    /** `build` is put in by src/gatsby-internals/html. */
     payload?: { path: string; build?: string }
   }
 
@@ -45,7 +45,10 @@ declare module 'gatsby-loader' {
     loadAppData: () => Promise<{ webpackCompilationHash: string }>
     /** Requests a file; without a status, no answer came. */
     memoizedGet: (address: string) => Promise<{ status?: number; responseText?: string }>
-    loadPage: (this: BaseLoader, path: string) => Promise<import('./client/errors/gatsby-loader').LoadResult>
+    loadPage: (
+      this: BaseLoader,
+      path: string,
+    ) => Promise<import('./gatsby-internals/client/gatsby-loader').LoadResult>
   }
 }
 

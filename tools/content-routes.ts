@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { listMdx } from '../src/data-layer/content/content-file'
-import { FAMILIES, routeOf } from '../src/data-layer/content/families'
-import { readSiteData } from '../src/data-layer/site/read-site-data'
+import { listMdx } from '../src/content/content-file'
+import { FAMILIES, routeOf } from '../src/content/families'
+import { readSiteData } from '../src/content/site/read-site-data'
 import { codeRoutes } from '../src/data-layer/validate/code-routes'
 
 /** Content files by the route of their page, relative to the project's root. */

@@ -85,7 +85,7 @@ def subset(font, characters, **options):
 
 
 def short_digest(data):
-    """Eight hexadecimal digits or more, as src/service-worker/named-by-digest.ts knows them: letters and figures."""
+    """Eight hexadecimal digits or more, as src/base/named-by-digest.ts knows them: letters and figures."""
     digest = hashlib.sha256(data).hexdigest()
     length = next(n for n in range(8, 65) if re.search('[a-f]', digest[:n]) and re.search('[0-9]', digest[:n]))
     return digest[:length]

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright'
-import { requireBrowser } from './find-browser'
+import { requireBrowser } from '../src/base/find-browser'
 
 /** Starts a browser that does nothing on its own account. */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {

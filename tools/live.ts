@@ -13,7 +13,7 @@ import { loadDataset, readDatasets } from './verify/run/datasets'
 import type { Server } from './verify/server/server'
 import { defaultConf } from './verify/server/server-conf'
 import { startServer } from './verify/server/start-server'
-import { errorMessage } from '../src/error-message'
+import { errorMessage } from '../src/base/error-message'
 
 /** Statements that run longer are ended by the server, which looks at the clock more often than by default. */
 const CONF = { 'telemetry.enabled': 'false', 'query.timeout': '10s', 'circuit.breaker.throttle': '10000' }

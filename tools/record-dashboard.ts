@@ -11,15 +11,15 @@ import {
 import { QUERY_NAMES, STEP_SECONDS, type Choice, type QueryName } from '../src/dashboard/dashboard-data'
 import { fillSql, quoted } from '../src/dashboard/panel-sql'
 import type { RecordedAnswer, RecordedSymbol, Recording } from '../src/dashboard/recording'
-import type { PageSource } from './verify/pages/page-source'
+import type { PageSource } from '../src/records/page-source'
 import { readPages } from './verify/pages/read-pages'
 import { readReleaseTokens } from './verify/pages/release-facts'
 import { loadDataset, readDatasets } from './verify/run/datasets'
 import { KnownFailureBook } from './verify/run/run-context'
 import type { Server } from './verify/server/server'
 import { startServer } from './verify/server/start-server'
-import { errorMessage } from '../src/error-message'
-import { ownValue } from '../src/own-value'
+import { errorMessage } from '../src/base/error-message'
+import { ownValue } from '../src/base/own-value'
 
 /** Bytes that all recordings may have together, compressed. */
 const LIMIT = 60_000

@@ -15,10 +15,10 @@ import {
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import send from 'send'
-import { cacheControl, contentType, REVALIDATE, securityHeaders } from './serve-headers'
+import { cacheControl, contentType, REVALIDATE, securityHeaders } from '../src/hosting/policy'
 import { listen, LOOPBACK, serveArguments, shownAddress } from './serve-address'
-import { readRedirects, redirectOf } from './serve-redirects'
-import { errorMessage } from '../src/error-message'
+import { readRedirects, redirectOf } from '../src/hosting/redirects'
+import { errorMessage } from '../src/base/error-message'
 
 /**
  * Answers requests from a folder of built files, with the variants that the build compressed. Files are looked up at

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path'
 import type { Counts } from './test-all-counts'
 import type { Stage } from './test-all-stages'
-import { errorMessage } from '../src/error-message'
+import { errorMessage } from '../src/base/error-message'
 
 /** How a stage went. */
 export interface StageResult extends Counts {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { playwrightCounts, vitestCounts, type Counts } from './test-all-counts'
-import { requireBrowser } from './find-browser'
+import { requireBrowser } from '../src/base/find-browser'
 import { requireNginx } from './hosting/nginx'
 
 /** A part of `make test`. */

@@ -1,18 +1,18 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { hydrateInSteps } from './hydrate-in-steps'
+import { hydrateInSteps } from '../gatsby-internals/client/hydrate-in-steps'
 import { installContent } from './content'
-import { doEarlyPress } from './early-press'
-import { guardFetchAhead } from './fetch-ahead'
+import { replayQueuedClick } from './queued-click'
+import { guardFetchAhead } from '../gatsby-internals/client/fetch-ahead'
 import { loadPart } from './errors/load-part'
 import { prepareForFailures, watchLoading } from './errors/watch-loading'
 import { installShortcuts } from './install-shortcuts'
 import { installTextLinks } from './install-text-links'
 import { endTravel, placeToReturnTo, watchTravel } from './keep-scroll'
-import { tellReading } from './offline/reading'
+import { announcePage } from './offline/reading'
 import { progressOnNavigation, stopProgress } from './progress'
 import { installRevealing, revealPlace } from './reveal-place'
 import { hasStored } from './storage'
-import { allowUndecodableHash } from './undecodable-hash'
+import { allowUndecodableHash } from '../gatsby-internals/client/undecodable-hash'
 
 /** Gatsby fetches every page whose link is in sight; here a page is fetched when a reader turns to its link. */
 export const disableCorePrefetching = (): boolean => true
@@ -37,7 +37,7 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRe
   progressOnNavigation()
   watchTravel()
   prepareForFailures()
-  doEarlyPress()
+  replayQueuedClick()
 }
 
 /** What few pages have, by the selector that finds it, with the script that makes it work. */
@@ -54,7 +54,7 @@ const RARE_PARTS = [
 /** After each change of page, the first included. */
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ location, prevLocation }) => {
   stopProgress()
-  tellReading(location.pathname)
+  announcePage(location.pathname)
   const place = placeToReturnTo(prevLocation === null)
   endTravel()
   const revealed = revealPlace(document, location.hash)
@@ -87,7 +87,7 @@ function focusTitle(): void {
 export const onServiceWorkerActive: NonNullable<GatsbyBrowser['onServiceWorkerActive']> = ({
   serviceWorker,
 }) => {
-  tellReading(window.location.pathname, serviceWorker.active)
+  announcePage(window.location.pathname, serviceWorker.active)
 }
 
 /** A newer version is ready. */

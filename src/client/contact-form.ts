@@ -4,7 +4,7 @@ import { keepDraft, readDraft } from './contact-draft'
 import { mailAddress, mailText } from './contact-mail'
 import { send, type Outcome } from './contact-send'
 import { copyText } from './copy-text'
-import { ownValue } from '../own-value'
+import { ownValue } from '../base/own-value'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 

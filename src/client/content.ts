@@ -35,7 +35,7 @@ export function installContent(page: Document): void {
       return
     }
     const link = linkOf(event)
-    if (link?.closest('.prose, [data-still]') && isPlainClick(event) && leadsToPage(link)) {
+    if (link?.closest('.prose, [data-static-subtree]') && isPlainClick(event) && leadsToPage(link)) {
       event.preventDefault()
       follow(link)
     }

@@ -1,4 +1,4 @@
-import { decodeId } from '../decode-id'
+import { decodeId } from '../base/decode-id'
 import { revealPlace } from './reveal-place'
 import { addressFor, containsAll, countText, wantedIn, wordsOf, type Wanted } from './parameter-match'
 

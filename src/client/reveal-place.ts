@@ -1,4 +1,4 @@
-import { decodeId } from '../decode-id'
+import { decodeId } from '../base/decode-id'
 
 /**
  * Opens the folded blocks around the place that a hash names. Browsers do this for links that they follow themselves,

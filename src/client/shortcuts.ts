@@ -3,7 +3,7 @@ import { copyPage } from './copy-page'
 import { follow } from './follow'
 import { isSingleKey, singleKeysOn } from './single-keys'
 import { showToast } from './toast'
-import { ownValue } from '../own-value'
+import { ownValue } from '../base/own-value'
 
 /** The second key of a shortcut follows the first within this time, in milliseconds. */
 const SECOND_KEY_WITHIN = 1200

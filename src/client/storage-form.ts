@@ -1,4 +1,4 @@
-import { readableBytes, storageNeeds, type Workload } from '../storage-needs'
+import { readableBytes, storageNeeds, type Workload } from '../base/storage-needs'
 
 /** Makes the storage calculator of the page work. A change of page brings a new one; the same one is not wired twice. */
 export function installStorageForm(page: Document): void {

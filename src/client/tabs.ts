@@ -1,7 +1,7 @@
-import { decodeId } from '../decode-id'
+import { decodeId } from '../base/decode-id'
 import { platformOf } from './platform'
 import { readStored, writeStored } from './storage'
-import { ownValue } from '../own-value'
+import { ownValue } from '../base/own-value'
 
 const key = (group: string) => `tabs.${group}`
 const labelOf = (tab: Element) => tab.textContent

@@ -1,4 +1,4 @@
-import { writtenDay } from '../markdown/components/written-day'
+import { writtenDay } from '../base/written-day'
 import type { DashboardData } from './dashboard-data'
 
 type Facts = Pick<DashboardData, 'notes' | 'recording'>

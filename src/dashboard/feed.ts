@@ -2,7 +2,7 @@ import { backOff } from './back-off'
 import type { Choice } from './dashboard-data'
 import { FIRST_STATE, nextState, type FeedEvent, type FeedState } from './feed-state'
 import type { Source } from './source'
-import { errorMessage } from '../error-message'
+import { errorMessage } from '../base/error-message'
 
 /** Asks a source again and again, and keeps what is known. One question set is under way at any time. */
 export class Feed {

@@ -1,4 +1,4 @@
-import { ownValue } from '../own-value'
+import { ownValue } from '../base/own-value'
 
 /** How numbers and times are written. Times are UTC, because markets that never close have no other. */
 

@@ -9,8 +9,8 @@ import {
 import { fillSql, quoted } from './panel-sql'
 import { RefusedQuery, readRows, tableIn, type AnswerTable, type Rows } from './read-answer'
 import { newestRow, type Snapshot, type Source } from './source'
-import { MalformedAnswer } from '../malformed-answer'
-import { ownValue } from '../own-value'
+import { MalformedAnswer } from '../base/malformed-answer'
+import { ownValue } from '../base/own-value'
 
 /** Asks a QuestDB through /exec below `endpoint`. */
 export function createLiveSource(data: DashboardData, endpoint: string, ask: typeof fetch = fetch): Source {

@@ -1,4 +1,4 @@
-import { ownValue } from '../own-value'
+import { ownValue } from '../base/own-value'
 
 /** Values for the parameters that a statement declares, as SQL: `'BTC-USDT'`, `5m`, `now()`. */
 export type Parameters = Readonly<Record<string, string>>

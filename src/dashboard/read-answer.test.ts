@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RefusedQuery, readRows, tableIn } from './read-answer'
-import { MalformedAnswer } from '../malformed-answer'
+import { MalformedAnswer } from '../base/malformed-answer'
 
 const answer = (names: string[], ...dataset: unknown[][]) => ({
   query: 'q',

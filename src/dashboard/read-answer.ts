@@ -1,6 +1,6 @@
 import type { QueryName } from './dashboard-data'
-import { isObject } from '../is-object'
-import { MalformedAnswer } from '../malformed-answer'
+import { isObject } from '../base/is-object'
+import { MalformedAnswer } from '../base/malformed-answer'
 
 /** One step of time. Prices in the quote currency, volume in the base currency. */
 export interface Candle {

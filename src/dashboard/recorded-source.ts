@@ -2,7 +2,7 @@ import { STEP_SECONDS, TRADES, type Choice, type DashboardData, type QueryName }
 import { readRows, type Rows } from './read-answer'
 import { readRecording, recordedTable, type Recording } from './recording'
 import { newestRow, type Source } from './source'
-import { ownValue } from '../own-value'
+import { ownValue } from '../base/own-value'
 
 /** Replays recorded answers: a clock runs, and rows that lie behind it are shown. */
 export function createRecordedSource(data: DashboardData, ask: typeof fetch = fetch): Source {

@@ -1,7 +1,7 @@
 import type { Choice, QueryName } from './dashboard-data'
 import type { AnswerTable } from './read-answer'
-import { MalformedAnswer } from '../malformed-answer'
-import { ownValue } from '../own-value'
+import { MalformedAnswer } from '../base/malformed-answer'
+import { ownValue } from '../base/own-value'
 
 /** Answers of a real server, by column because that compresses better. Times are milliseconds since 1970. */
 export interface RecordedAnswer {

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql'
 import type { Store } from 'gatsby'
-import type { SiteMetadata } from './site/site-metadata'
+import type { SiteMetadata } from '../content/site/site-metadata'
 
 /** What we read of Gatsby's own state. */
 export interface GatsbyState {

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import type { RowsResult } from '../../tools/verify/record-format'
+import type { RowsResult } from '../records/record-format'
 import { ChartError } from '../markdown/charts/chart-error'
 import { parseChartFlag } from '../markdown/charts/chart-flag'
 import { drawChart, type ChartName } from '../markdown/charts/draw-chart'

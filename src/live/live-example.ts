@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import { splitStatements } from '../../tools/verify/sql/split-statements'
+import { splitStatements } from '../sql/split-statements'
 import { copyText } from '../client/copy-text'
 import { loadPart } from '../client/errors/load-part'
 import { sayOnButton } from '../client/say-briefly'
@@ -14,7 +14,7 @@ import { chosenServer, type LiveServer } from './server'
 import { statementHash } from './statement-link'
 import { toDom } from './to-dom'
 import { writes } from './writes'
-import { MalformedAnswer } from '../malformed-answer'
+import { MalformedAnswer } from '../base/malformed-answer'
 
 /** A statement may take so long, in milliseconds. */
 const LONGEST_RUN = 30_000

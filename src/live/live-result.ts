@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import type { StatementRecord } from '../../tools/verify/record-format'
+import type { StatementRecord } from '../records/record-format'
 import type { ResultPart } from '../markdown/results/result-frame'
 import { tableResult } from '../markdown/results/table-result'
 import { errorResult, planResult } from '../markdown/results/text-results'

@@ -1,8 +1,8 @@
-import { decodePlanLine } from '../../tools/verify/compare/plan-lines'
-import type { Cell, RecordedColumn, StatementRecord } from '../../tools/verify/record-format'
-import { isObject } from '../is-object'
-import { MalformedAnswer } from '../malformed-answer'
-import { quoteNumbers } from '../quote-numbers'
+import { decodePlanLine } from '../records/compare/plan-lines'
+import type { Cell, RecordedColumn, StatementRecord } from '../records/record-format'
+import { isObject } from '../base/is-object'
+import { MalformedAnswer } from '../base/malformed-answer'
+import { quoteNumbers } from '../base/quote-numbers'
 
 /** Rows that are asked for and shown. */
 export const MOST_ROWS = 1000

@@ -129,7 +129,7 @@ describe('a page', () => {
     expect(html).not.toContain('table-scroll')
   })
 
-  it('writes a clean markdown twin: components gone, links whole, flags of the runner left out', async () => {
+  it('writes a clean Markdown copy: components gone, links whole, flags of the runner left out', async () => {
     const { markdown } = await compileText(
       'See [symbol](/docs/concept/symbol/).\n\n:::note[Mind]\n\nText.\n\n:::\n\n<Cards>\n<Card title="Go" href="/docs/">\nThere.\n</Card>\n</Cards>\n\n```questdb-sql title="x" rows=3\nSELECT 1;\n```\n',
     )

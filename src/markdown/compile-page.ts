@@ -1,7 +1,7 @@
-import type { ContentFile } from '../data-layer/content/content-file'
-import type { Benchmark } from '../data-layer/benchmarks/benchmark-schema'
-import type { ContentError } from '../data-layer/validate/content-error'
-import type { ServerFunction } from '../../tools/verify/reference/server-facts'
+import type { ContentFile } from '../content/content-file'
+import type { Benchmark } from '../content/benchmarks/benchmark-schema'
+import type { ContentError } from '../base/content-error'
+import type { ServerFunction } from '../records/server-facts'
 import type { SiteFacts } from './components/site-facts'
 import { rehypeCode, type RenderedFence } from './code/rehype-code'
 import { openErrorLines } from './open-errors'
@@ -30,7 +30,7 @@ import { remarkData } from './steps/remark-data'
 import { remarkGuard } from './steps/remark-guard'
 import { remarkIncludes } from './steps/remark-includes'
 import { remarkMistakes } from './steps/remark-mistakes'
-import { markdownTwin, remarkKeepTree } from './steps/remark-twin'
+import { markdownCopy, remarkKeepTree } from './steps/markdown-copy'
 import { rehypeFormulas } from './steps/rehype-formulas'
 import { rehypeComponents } from './steps/rehype-components'
 import { rehypeHeadings } from './steps/rehype-headings'
@@ -46,7 +46,7 @@ import { rehypeTables } from './steps/rehype-tables'
 import { rehypeTaskLists } from './steps/rehype-task-lists'
 
 /** `cairo.max.uncommitted.rows`; `readonly` is the one key of the server without a dot. */
-const DOTTED_NAME = /\b[a-z]\w*(?:\.[a-z0-9]\w*)+\b|\breadonly\b/g
+const PROPERTY_NAME = /\b[a-z]\w*(?:\.[a-z0-9]\w*)+\b|\breadonly\b/g
 
 /** Everything that one compilation of a page yields. Plain data: it is kept in a cache as JSON. */
 export interface CompiledPage {
@@ -70,7 +70,7 @@ export interface CompiledPage {
   /** Functions and operators that the page documents. */
   signatures: PageSignature[]
   /** Names with dots in them, sorted: keys of the configuration are among them. */
-  dottedNames: string[]
+  propertyNames: string[]
   /** Lines of the error examples that no `<Details>` folds away. */
   openErrorLines: number[]
   /** Included fragments with the digests they had. */
@@ -118,7 +118,7 @@ export class PageProblems extends AggregateError {
 }
 
 /**
- * Compiles one content file, once, to everything that pages, twins and search need.
+ * Compiles one content file, once, to everything that pages, Markdown copies and search need.
  * @throws {PageProblems} every problem of the page at once
  */
 export async function compilePage(file: ContentFile, services: CompileServices): Promise<CompiledPage> {
@@ -180,7 +180,7 @@ export async function compilePage(file: ContentFile, services: CompileServices):
   return {
     html: context.html,
     headings: context.headings,
-    markdown: context.mdast ? markdownTwin(context.mdast, services.siteUrl, services) : '',
+    markdown: context.mdast ? markdownCopy(context.mdast, services.siteUrl, services) : '',
     plainText: context.plainText,
     links: context.links,
     images: context.images,
@@ -189,7 +189,7 @@ export async function compilePage(file: ContentFile, services: CompileServices):
     examples: context.examples,
     recordProblems,
     signatures: context.signatures,
-    dottedNames: [...new Set(context.plainText.match(DOTTED_NAME))].sort(),
+    propertyNames: [...new Set(context.plainText.match(PROPERTY_NAME))].sort(),
     openErrorLines: context.mdast ? openErrorLines(context.mdast) : [],
     fragments: Object.fromEntries(
       [...context.includes].map((name) => [name, services.fragments.get(name)?.digest ?? '']),

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { Node } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
-import { parseFenceMeta } from './code/fence-meta'
+import { parseFenceMeta } from '../records/fence-meta'
 
 /**
  * Lines of the fences with `error="…"` that readers see without opening a `<Details>` block, in page order. For a fence

@@ -1,8 +1,8 @@
 import type { Root as MdastRoot } from 'mdast'
-import type { ServerFunction } from '../../tools/verify/reference/server-facts'
-import type { Benchmark } from '../data-layer/benchmarks/benchmark-schema'
+import type { ServerFunction } from '../records/server-facts'
+import type { Benchmark } from '../content/benchmarks/benchmark-schema'
 import type { SiteFacts } from './components/site-facts'
-import { ContentError } from '../data-layer/validate/content-error'
+import { ContentError } from '../base/content-error'
 
 /** A link that an author wrote to a place on this site, for the check across pages. */
 export interface InternalLink {
@@ -108,7 +108,7 @@ export interface PageContext {
   readonly anchors: Set<string>
   /** Fragments that the page includes, by name. */
   readonly includes: Set<string>
-  /** The markdown tree after our remark steps, kept for the markdown twin. */
+  /** The markdown tree after our remark steps, kept for the Markdown copy. */
   mdast?: MdastRoot
   /** Part of the page could not be read, or belongs to a block that was not closed: its anchors and examples are unknown. */
   isIncomplete: boolean

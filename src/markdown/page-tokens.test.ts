@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileText, problemsOf } from '../../tests/support/compile-text'
-import type { Benchmark } from '../data-layer/benchmarks/benchmark-schema'
+import type { Benchmark } from '../content/benchmarks/benchmark-schema'
 
 const times: Benchmark = {
   title: 'Query times',

@@ -1,6 +1,6 @@
-import type { Benchmark } from '../data-layer/benchmarks/benchmark-schema'
-import { ownValue } from '../own-value'
-import { writtenDay } from './components/written-day'
+import type { Benchmark } from '../content/benchmarks/benchmark-schema'
+import { ownValue } from '../base/own-value'
+import { writtenDay } from '../base/written-day'
 import { problem, type PageContext } from './page-context'
 
 const TOKEN = /@(release|benchmark|examples)\.([\w .-]*)@/g

@@ -1,4 +1,4 @@
-import { ContentError } from '../data-layer/validate/content-error'
+import { ContentError } from '../base/content-error'
 
 interface CompilerMessage {
   line?: number | null

@@ -76,7 +76,8 @@ export class SearchEngine {
     const terms = new Set<string>()
     const add = (query: string, weight: number) => {
       const slots = this.reader.read(query)
-      for (const { meant } of slots) for (const at of meant.keys()) terms.add(this.index.terms[at] ?? '')
+      for (const { candidates } of slots)
+        for (const at of candidates.keys()) terms.add(this.index.terms[at] ?? '')
       this.scores.add(slots, weight)
     }
     add(question.trimStart(), 1)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countBits, lettersOf, slipsBetween } from './near-words'
+import { countBits, lettersOf, editDistance } from './near-words'
 
 it.each([
   ['geohsah', 'geohash', false, 1],
@@ -11,9 +11,9 @@ it.each([
   ['abc', 'xyz', false, 3],
   ['truncate', 'trunc', false, 3],
 ])(
-  '%s is %s (a beginning: %s) with %i slips, where three are too many',
-  (typed, word, isBeginning, slips) => {
-    expect(slipsBetween(typed, word, 2, isBeginning)).toBe(slips)
+  '%s is %s (a beginning: %s) with %i edits, where three are too many',
+  (typed, word, isBeginning, edits) => {
+    expect(editDistance(typed, word, 2, isBeginning)).toBe(edits)
   },
 )
 

@@ -12,7 +12,7 @@ export function countBits(bits: number): number {
   return count
 }
 
-/** Slips that a word of this length may hold and still be recognised. */
+/** Edits that a word of this length may hold and still be recognised. */
 export function slipsAllowed(length: number): number {
   return length < 4 ? 0 : length < 7 ? 1 : 2
 }
@@ -22,12 +22,12 @@ const LONGEST = 64
 const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)] as const
 
 /**
- * Slips between what was typed and a word: letters too many, missing, wrong or exchanged with their neighbour
+ * Edits between what was typed and a word: letters too many, missing, wrong or exchanged with their neighbour
  * (Damerau and Levenshtein's distance, without a second change at the same place).
  * @param isBeginning what was typed may be the beginning of the word
  * @returns most + 1 when there are more than `most`, or when one is longer than 64 characters
  */
-export function slipsBetween(typed: string, word: string, most: number, isBeginning: boolean): number {
+export function editDistance(typed: string, word: string, most: number, isBeginning: boolean): number {
   if (typed.length > LONGEST || word.length > LONGEST || typed.length - word.length > most) return most + 1
   if (!isBeginning && word.length - typed.length > most) return most + 1
   const end = isBeginning ? Math.min(word.length, typed.length + most) : word.length
@@ -40,20 +40,20 @@ export function slipsBetween(typed: string, word: string, most: number, isBeginn
     for (let at = 1; at <= end; at++) {
       const letter = typed.charCodeAt(row - 1)
       const isSame = letter === word.charCodeAt(at - 1)
-      let slips = Math.min((old[at - 1] ?? 0) + (isSame ? 0 : 1), (old[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1)
+      let edits = Math.min((old[at - 1] ?? 0) + (isSame ? 0 : 1), (old[at] ?? 0) + 1, (now[at - 1] ?? 0) + 1)
       const isExchanged =
         row > 1 &&
         at > 1 &&
         letter === word.charCodeAt(at - 2) &&
         typed.charCodeAt(row - 2) === word.charCodeAt(at - 1)
-      if (isExchanged) slips = Math.min(slips, (older[at - 2] ?? 0) + 1)
-      now[at] = slips
-      if (slips < least) least = slips
+      if (isExchanged) edits = Math.min(edits, (older[at - 2] ?? 0) + 1)
+      now[at] = edits
+      if (edits < least) least = edits
     }
     if (least > most) return most + 1
     ;[older, old, now] = [old, now, older]
   }
-  let slips = old[end] ?? 0
-  if (isBeginning) for (let at = 0; at < end; at++) slips = Math.min(slips, old[at] ?? 0)
-  return Math.min(slips, most + 1)
+  let edits = old[end] ?? 0
+  if (isBeginning) for (let at = 0; at < end; at++) edits = Math.min(edits, old[at] ?? 0)
+  return Math.min(edits, most + 1)
 }

@@ -1,17 +1,17 @@
-import { countBits, lettersOf, slipsAllowed, slipsBetween } from './near-words'
+import { countBits, lettersOf, slipsAllowed, editDistance } from './near-words'
 import type { OpenPostings } from './postings'
 import { compoundsOf, isCommon, termOf, type Word } from './terms'
 import { WEIGHTS } from './weights'
 
-/** A word of a question, with the words of the index that may be meant. */
+/** A word of a question, with the words of the index that it may stand for. */
 export interface Slot {
-  /** Numbers of the index's words, each with how sure it is that it is meant, from 0 to 1. */
-  meant: Map<number, number>
+  /** Numbers of the index's words, each with the confidence that it is what the reader typed, from 0 to 1. */
+  candidates: Map<number, number>
   /** How much the word counts in its question, from 0 to 1. */
   weight: number
 }
 
-const SURE = { prefix: 0.75, oneSlip: 0.6, twoSlips: 0.4, joined: 0.9, parts: 0.55 }
+const CONFIDENCE = { prefix: 0.75, oneEdit: 0.6, twoEdits: 0.4, joined: 0.9, parts: 0.55 }
 
 /** Words of a question that were read beyond this many are left out: a pasted page is no question. */
 const MOST_WORDS = 40
@@ -78,92 +78,92 @@ export class QueryReader {
   private slotOf({ text, parts }: Word, isLast: boolean): Slot | undefined {
     const term = termOf(text)
     if (term === null) return undefined
-    const slot: Slot = { meant: new Map(), weight: 1 }
+    const slot: Slot = { candidates: new Map(), weight: 1 }
     const exact = this.places.get(term)
-    if (exact !== undefined) slot.meant.set(exact, 1)
+    if (exact !== undefined) slot.candidates.set(exact, 1)
     const typed = text.toLowerCase()
     if (isLast || (exact === undefined && term.length > 3)) this.addBeginnings(slot, typed, term)
     if (parts.length > 0) {
-      if (slot.meant.size === 0) this.addParts(slot, parts)
+      if (slot.candidates.size === 0) this.addParts(slot, parts)
     } else {
-      if (slot.meant.size === 0) this.addMisspelledEnding(slot, typed)
-      if (slot.meant.size === 0) this.addNear(slot, term, isLast)
-      if (slot.meant.size === 0) this.addTwoWords(slot, typed)
+      if (slot.candidates.size === 0) this.addMisspelledEnding(slot, typed)
+      if (slot.candidates.size === 0) this.addNear(slot, term, isLast)
+      if (slot.candidates.size === 0) this.addTwoWords(slot, typed)
     }
     return slot
   }
 
   /** Words that begin with what was typed, the nearer in length the surer. */
-  private addBeginnings({ meant }: Slot, typed: string, term: string): void {
+  private addBeginnings({ candidates }: Slot, typed: string, term: string): void {
     if (typed.length < 2) return
     for (const beginning of new Set([typed, term]))
       for (let at = this.firstFrom(beginning); at < this.index.terms.length; at++) {
         const word = this.index.terms[at] ?? ''
         if (!word.startsWith(beginning)) break
         if (word.length === beginning.length) continue
-        const sure = SURE.prefix * (0.4 + (0.6 * beginning.length) / word.length)
-        add(meant, at, sure)
+        const confidence = CONFIDENCE.prefix * (0.4 + (0.6 * beginning.length) / word.length)
+        add(candidates, at, confidence)
       }
     for (let length = Math.max(3, typed.length - 5); length < typed.length; length++) {
       const stem = this.places.get(typed.slice(0, length))
       const rest = typed.slice(length)
-      if (stem !== undefined && ENDINGS.some((ending) => ending.startsWith(rest))) add(meant, stem, 0.9)
+      if (stem !== undefined && ENDINGS.some((ending) => ending.startsWith(rest))) add(candidates, stem, 0.9)
     }
   }
 
-  /** `deduplicaton`, whose stem is shorter than the slip lies. */
-  private addMisspelledEnding({ meant }: Slot, typed: string): void {
+  /** `deduplicaton`, whose stem is shorter than where the error is. */
+  private addMisspelledEnding({ candidates }: Slot, typed: string): void {
     for (let length = typed.length - 2; length >= Math.max(5, typed.length - 6); length--) {
       const stem = this.places.get(typed.slice(0, length))
       const rest = typed.slice(length)
-      if (stem !== undefined && ENDINGS.some((ending) => slipsBetween(rest, ending, 1, false) <= 1))
-        add(meant, stem, SURE.oneSlip)
+      if (stem !== undefined && ENDINGS.some((ending) => editDistance(rest, ending, 1, false) <= 1))
+        add(candidates, stem, CONFIDENCE.oneEdit)
     }
   }
 
-  private addParts({ meant }: Slot, parts: readonly string[]): void {
+  private addParts({ candidates }: Slot, parts: readonly string[]): void {
     for (const part of parts) {
       const at = this.places.get(termOf(part) ?? '')
-      if (at !== undefined) add(meant, at, SURE.parts)
+      if (at !== undefined) add(candidates, at, CONFIDENCE.parts)
     }
   }
 
   /** `timeseries` for `time series`. */
-  private addTwoWords({ meant }: Slot, typed: string): void {
+  private addTwoWords({ candidates }: Slot, typed: string): void {
     for (let cut = 3; cut <= typed.length - 3; cut++) {
       const one = this.places.get(termOf(typed.slice(0, cut)) ?? '')
       const other = this.places.get(termOf(typed.slice(cut)) ?? '')
       if (one === undefined || other === undefined) continue
-      add(meant, one, SURE.parts)
-      add(meant, other, SURE.parts)
+      add(candidates, one, CONFIDENCE.parts)
+      add(candidates, other, CONFIDENCE.parts)
     }
   }
 
-  /** Words that were meant by a slip of the fingers; only the nearest ones. */
-  private addNear({ meant }: Slot, term: string, isLast: boolean): void {
+  /** Words that a typing error may have changed; only the nearest ones. */
+  private addNear({ candidates }: Slot, term: string, isLast: boolean): void {
     const most = /^[\p{L}_]+$/u.test(term) ? slipsAllowed(term.length) : term.length > 5 ? 1 : 0
     if (most === 0) return
     const letters = lettersOf(term)
-    const near: [at: number, slips: number][] = []
+    const near: [at: number, edits: number][] = []
     let least = most
     this.index.terms.forEach((word, at) => {
       const lettersOfWord = this.letters[at] ?? 0
-      // each slip changes two letters at most; a beginning may lack any number
+      // each edit changes two letters at most; a beginning may lack any number
       const unlike = isLast ? letters & ~lettersOfWord : letters ^ lettersOfWord
       if (countBits(unlike) > least * (isLast ? 1 : 2)) return
-      const slips = slipsBetween(term, word, least, isLast && term.length > 4)
-      if (slips > least) return
-      least = slips
-      near.push([at, slips])
+      const edits = editDistance(term, word, least, isLast && term.length > 4)
+      if (edits > least) return
+      least = edits
+      near.push([at, edits])
     })
-    for (const [at, slips] of near) {
-      if (slips > least) continue
+    for (const [at, edits] of near) {
+      if (edits > least) continue
       const word = this.index.terms[at] ?? ''
       // the first letter is rarely the wrong one, and a word is nearer than one that it begins
       const likely =
         (word.startsWith(term.charAt(0)) ? 1 : 0.6) *
         (0.5 + (0.5 * term.length) / Math.max(term.length, word.length))
-      add(meant, at, (slips < 2 ? SURE.oneSlip : SURE.twoSlips) * likely)
+      add(candidates, at, (edits < 2 ? CONFIDENCE.oneEdit : CONFIDENCE.twoEdits) * likely)
     }
   }
 
@@ -175,7 +175,8 @@ export class QueryReader {
       for (const joined of [`${one}${other}`, `${one}_${other}`]) {
         const found = this.places.get(termOf(joined) ?? '')
         if (found === undefined) continue
-        for (const slot of [slots[at], slots[at + 1]]) if (slot) add(slot.meant, found, SURE.joined)
+        for (const slot of [slots[at], slots[at + 1]])
+          if (slot) add(slot.candidates, found, CONFIDENCE.joined)
       }
     }
   }
@@ -193,6 +194,6 @@ export class QueryReader {
   }
 }
 
-function add(meant: Map<number, number>, at: number, sure: number): void {
-  meant.set(at, Math.max(meant.get(at) ?? 0, sure))
+function add(candidates: Map<number, number>, at: number, confidence: number): void {
+  candidates.set(at, Math.max(candidates.get(at) ?? 0, confidence))
 }

@@ -103,11 +103,11 @@ export class SectionScores {
   }
 
   /** @returns how much the word tells */
-  private addSlot({ meant, weight }: Slot): number {
+  private addSlot({ candidates, weight }: Slot): number {
     const { pageOf } = this.pages
-    if (meant.size === 0) return weight * this.rarity(pageOf.length / 50)
+    if (candidates.size === 0) return weight * this.rarity(pageOf.length / 50)
     for (const sums of [this.own, this.inPage, this.inTitle]) sums.fill(0)
-    const importance = weight * this.addTerms(meant, weight)
+    const importance = weight * this.addTerms(candidates, weight)
     for (let section = 0; section < this.own.length; section++) {
       const page = pageOf[section] ?? 0
       const itself = this.own[section] ?? 0
@@ -128,29 +128,29 @@ export class SectionScores {
     return importance
   }
 
-  /** Takes the places of each term that is meant. @returns how rare the surest of them are */
-  private addTerms(meant: ReadonlyMap<number, number>, weight: number): number {
+  /** Takes the places of each candidate. @returns how rare the most confident of them are */
+  private addTerms(candidates: ReadonlyMap<number, number>, weight: number): number {
     const { starts, sections, marks } = this.index
     const { pageOf } = this.pages
     let rarity = 0
-    let surest = 0
-    for (const [term, sure] of meant) {
+    let highest = 0
+    for (const [term, confidence] of candidates) {
       const start = starts[term] ?? 0
       const end = starts[term + 1] ?? 0
-      if (sure >= surest) {
+      if (confidence >= highest) {
         const rare = this.rarity(end - start)
-        rarity = sure > surest ? rare : Math.min(rarity, rare)
-        surest = sure
+        rarity = confidence > highest ? rare : Math.min(rarity, rare)
+        highest = confidence
       }
       for (let at = start; at < end; at++) {
         const section = sections[at] ?? 0
         const page = pageOf[section] ?? 0
         const mark = marks[at] ?? 0
-        const value = sure * this.strength(mark, section)
+        const value = confidence * this.strength(mark, section)
         if (value > (this.own[section] ?? 0)) this.own[section] = value
         if (value > (this.inPage[page] ?? 0)) this.inPage[page] = value
         if (mark & MARK.title && value > (this.inTitle[page] ?? 0)) this.inTitle[page] = value
-        if (sure < 1) continue
+        if (confidence < 1) continue
         if (mark & MARK.heading) count(this.headedWords, this.headed, section, weight)
         if (mark & MARK.title) count(this.titledWords, this.titled, page, weight)
       }

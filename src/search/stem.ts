@@ -1,4 +1,4 @@
-import { ownValue } from '../own-value'
+import { ownValue } from '../base/own-value'
 
 /** Words whose ending only looks like a plural, and plurals that are no `s`. */
 const IRREGULAR: Readonly<Record<string, string>> = {

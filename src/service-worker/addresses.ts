@@ -1,4 +1,4 @@
-import { isNamedByDigest } from './named-by-digest'
+import { isNamedByDigest } from '../base/named-by-digest'
 
 /** What a request is for. */
 export type Kind =

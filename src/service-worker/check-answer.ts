@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID } from '../client/page-data-id'
+import { PAGE_DATA_ID } from '../base/page-data-id'
 import type { ManifestFile } from './offline-manifest'
 
 /** How much of a file's SHA-256 the manifest contains, in hexadecimal digits: enough to notice damage and mix-ups. */
@@ -17,7 +17,7 @@ export async function isFile(answer: Response, { url, sha256 }: ManifestFile): P
   return digits.slice(0, DIGEST_LENGTH) === sha256
 }
 
-/** The beginning of the page data in a document, see outputs/build-stamp. */
+/** The beginning of the page data in a document, see src/gatsby-internals/html. */
 const ROUTE = new RegExp(`<script id="${PAGE_DATA_ID}"[^>]*>\\{"path":"([^"]+)"`)
 
 /**
@@ -33,7 +33,7 @@ export async function pageIn(answer: Response): Promise<{ route: string; build: 
   return route && build && html.includes('</html>') ? { route, build } : undefined
 }
 
-/** The build in an HTML document or in data, both stamped by outputs/build-stamp; undefined when there is none. */
+/** The build in an HTML document or in data, both stamped by src/gatsby-internals/html; undefined when there is none. */
 export function buildIn(text: string): string | undefined {
   return /"build":"([0-9a-f]+)"\}(?:<\/script>|\s*$)/.exec(text)?.[1]
 }

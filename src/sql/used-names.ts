@@ -1,4 +1,4 @@
-import { ownValue } from '../own-value'
+import { ownValue } from '../base/own-value'
 
 /** Names that SQL may use, as the server lists them. */
 export interface KnownNames {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { isNamedByDigest } from '../service-worker/named-by-digest'
+import { isNamedByDigest } from '../base/named-by-digest'
 import { FONT_FILES, RARE_CHARACTER, RARE_FONT_FILES } from './font-files'
 
 const css = fs.readFileSync(path.join(import.meta.dirname, 'fonts.css'), 'utf8')

@@ -6,8 +6,8 @@ import { ListPages } from '../components/marketing/list-pages'
 import { Onward } from '../components/marketing/onward'
 import { PostList } from '../components/marketing/post-list'
 import { SubjectLinks } from '../components/marketing/subject-links'
-import { FEEDS } from '../data-layer/outputs/feeds/feed-addresses'
-import type { BlogListContext } from '../data-layer/blog/blog-lists'
+import { FEEDS } from '../content/feed-addresses'
+import type { BlogListContext } from '../content/blog-lists'
 import * as styles from './blog.module.css'
 
 type List = Queries.BlogListPageQuery

@@ -97,10 +97,10 @@ test('the filter and the properties are accessible @desktop @phone', async ({ pa
   expect(violations).toEqual([])
 })
 
-test('the twin lists the properties without the filter', async ({ request }) => {
-  const twin = await (await request.get('/docs/configuration.md')).text()
-  expect(twin).toContain('- `query.timeout`')
-  expect(twin).not.toContain('Reloadable only')
+test('the Markdown copy lists the properties without the filter', async ({ request }) => {
+  const markdown = await (await request.get('/docs/configuration.md')).text()
+  expect(markdown).toContain('- `query.timeout`')
+  expect(markdown).not.toContain('Reloadable only')
 })
 
 test.describe('without scripts', () => {

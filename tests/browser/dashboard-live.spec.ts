@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import type { Server } from '../../tools/verify/server/server'
 import { startServer } from '../../tools/verify/server/start-server'
-import { splitStatements } from '../../tools/verify/sql/split-statements'
+import { splitStatements } from '../../src/sql/split-statements'
 import { startProxy, type QuestdbProxy } from './helpers/questdb-proxy'
 
 test.use({ serviceWorkers: 'block' })

@@ -68,10 +68,10 @@ test('open and closed blocks are accessible @desktop @phone', async ({ page }) =
   expect((await check()).violations).toEqual([])
 })
 
-test('the markdown twin has the content of a block without the block', async ({ request }) => {
-  const twin = await (await request.get('/docs/partials/markdown-features.md')).text()
-  expect(twin).toContain('### Missing table')
-  expect(twin).not.toContain('<details')
+test('the Markdown copy has the content of a block without the block', async ({ request }) => {
+  const markdown = await (await request.get('/docs/partials/markdown-features.md')).text()
+  expect(markdown).toContain('### Missing table')
+  expect(markdown).not.toContain('<details')
 })
 
 test('the release notes list the known issues, and a page links to one of them', async ({ page }) => {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requireBrowser } from '../../tools/find-browser'
+import { requireBrowser } from '../../src/base/find-browser'
 import { watchTroubles } from '../browser/helpers/troubles'
 import { copySite, develop, type Develop } from '../support/site-copy'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { XMLParser } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
 import { xml2js } from 'xml-js'
-import { FEEDS } from '../../src/data-layer/outputs/feeds/feed-addresses'
+import { FEEDS } from '../../src/content/feed-addresses'
 
 /** What the last build wrote. */
 const SITE = 'https://questdb.com'

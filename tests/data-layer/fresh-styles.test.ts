@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { expect, it } from 'vitest'
-import { stylesDigest } from '../../src/data-layer/outputs/bundles/styles-digest'
+import { stylesDigest } from '../../src/gatsby-internals/bundles/styles-digest'
 
 it('every HTML file holds the styles of now, also after a build that found nothing else changed', () => {
   const files = fs

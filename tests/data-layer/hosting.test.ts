@@ -3,9 +3,9 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { filesBelow } from '../../src/data-layer/outputs/compress-files'
-import { headersConf, redirectsConf } from '../../tools/hosting/nginx-files'
-import { cacheControl, contentType, FOREVER, securityHeaders, UNKNOWN_TYPE } from '../../tools/serve-headers'
-import { readRedirects } from '../../tools/serve-redirects'
+import { headersConf, redirectsConf } from '../../src/hosting/nginx-files'
+import { cacheControl, contentType, FOREVER, securityHeaders, UNKNOWN_TYPE } from '../../src/hosting/policy'
+import { readRedirects } from '../../src/hosting/redirects'
 
 const SITE = 'public'
 

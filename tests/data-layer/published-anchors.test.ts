@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { expect, it } from 'vitest'
-import { readSiteData } from '../../src/data-layer/site/read-site-data'
+import { readSiteData } from '../../src/content/site/read-site-data'
 import { anchorsOf, publishedAnchors } from '../../tools/anchors'
 
 const redirects = readSiteData('.', 'redirects').value

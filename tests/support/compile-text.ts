@@ -1,13 +1,13 @@
 import fs from 'node:fs'
 import { compile } from '@mdx-js/mdx'
-import { releaseFacts } from '../../src/data-layer/code-host/facts'
+import { releaseFacts } from '../../src/content/code-host/facts'
 import { SNAPSHOT_FILE, type Snapshot } from '../../src/data-layer/code-host/snapshot-file'
 import { mdxPlugin } from '../../src/data-layer/content/mdx-plugin'
 import { compilePage, type CompiledPage, type CompileServices } from '../../src/markdown/compile-page'
 import type { SiteFacts } from '../../src/markdown/components/site-facts'
-import { readSiteData } from '../../src/data-layer/site/read-site-data'
+import { readSiteData } from '../../src/content/site/read-site-data'
 import type { FragmentSource } from '../../src/markdown/page-context'
-import type { ContentFile } from '../../src/data-layer/content/content-file'
+import type { ContentFile } from '../../src/content/content-file'
 
 const FRONT_MATTER_LINES = 4
 

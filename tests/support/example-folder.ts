@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { readLanguage } from '../../src/data-layer/client-examples/read-language'
-import { readTools } from '../../src/data-layer/client-examples/read-tools'
-import type { ExampleRecord, ToolRecord } from '../../src/data-layer/client-examples/schemas'
+import { readLanguage } from '../../src/content/client-examples/read-language'
+import { readTools } from '../../src/content/client-examples/read-tools'
+import type { ExampleRecord, ToolRecord } from '../../src/content/client-examples/schemas'
 
 /** Files by their path below content/examples. */
 export type ExampleFiles = Record<string, string>

@@ -7,7 +7,7 @@ import { resetDatabase } from '../../tools/verify/server/reset-database'
 import type { Server } from '../../tools/verify/server/server'
 import { settle } from '../../tools/verify/server/settle'
 import { startServer } from '../../tools/verify/server/start-server'
-import { splitStatements } from '../../tools/verify/sql/split-statements'
+import { splitStatements } from '../../src/sql/split-statements'
 import { datasets } from './demo-tables'
 
 const ROWS: Record<string, number> = {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { PageRecord } from '../../tools/verify/record-format'
+import type { PageRecord } from '../../src/records/record-format'
 import type { RunOptions } from '../../tools/verify/run/run-options'
 import { runSite } from '../../tools/verify/run/run-site'
 import type { Server } from '../../tools/verify/server/server'

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { readAllContent } from '../../src/data-layer/content/content-file'
+import { readAllContent } from '../../src/content/content-file'
 import type { MeasureName } from './budgets'
 import type { Measurement } from './measurement'
 import { runMeasured, type Spent } from './run-measured'

@@ -3,7 +3,7 @@ import { launchBrowser } from '../launch-browser'
 import { freePort } from './free-port'
 import { median, type Measurement } from './measurement'
 import type { MeasuredPage } from './routes'
-import { ownValue } from '../../src/own-value'
+import { ownValue } from '../../src/base/own-value'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 

@@ -14,7 +14,7 @@ import { measurePages } from './page'
 import { closingLine, explanations, table } from './report'
 import { measureScale } from './scale'
 import { copyProject } from './site-copy'
-import { errorMessage } from '../../src/error-message'
+import { errorMessage } from '../../src/base/error-message'
 
 const RESULT_FILE = '.tmp/bench.json'
 

@@ -8,7 +8,7 @@ import { lighthouseScores } from './lighthouse'
 import { median, type Measurement } from './measurement'
 import { repeatedSentences } from './repeated-text'
 import { measuredPages, type MeasuredPage } from './routes'
-import { ownValue } from '../../src/own-value'
+import { ownValue } from '../../src/base/own-value'
 
 const BYTES_IN_KB = 1000
 

@@ -1,5 +1,5 @@
 import type { Answer } from './first-load'
-import { ownValue } from '../../src/own-value'
+import { ownValue } from '../../src/base/own-value'
 
 /** Shorter sentences may rightly stand in two places: labels, titles, words of the interface. */
 const SHORTEST = 80

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { readAllContent, type ContentFile } from '../../src/data-layer/content/content-file'
-import { FAMILIES } from '../../src/data-layer/content/families'
-import { siteDataPath } from '../../src/data-layer/site/read-site-data'
+import { readAllContent, type ContentFile } from '../../src/content/content-file'
+import { FAMILIES } from '../../src/content/families'
+import { siteDataPath } from '../../src/content/site/read-site-data'
 import { copyText } from './synthetic-page'
 
 /** Folder of the copies, below content/docs. */

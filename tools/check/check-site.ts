@@ -1,12 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { createHash } from 'node:crypto'
-import type { ReleaseFacts as ReleaseRecord } from '../../src/data-layer/code-host/facts'
-import { releaseFacts } from '../../src/data-layer/code-host/facts'
+import type { ReleaseFacts as ReleaseRecord } from '../../src/content/code-host/facts'
+import { releaseFacts } from '../../src/content/code-host/facts'
 import { readSnapshot } from '../../src/data-layer/code-host/snapshot-file'
 import { Compiler } from '../../src/data-layer/content/compiler'
 import { mdxPlugin } from '../../src/data-layer/content/mdx-plugin'
-import { siteMetadata } from '../../src/data-layer/site/site-metadata'
+import { siteMetadata } from '../../src/content/site/site-metadata'
 import { checkContent } from '../../src/data-layer/validate/check-content'
 
 /** Where compiled pages are kept from one check to the next, relative to the root. */

@@ -7,8 +7,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { filesBelow } from '../../src/data-layer/outputs/compress-files'
-import { errorMessage } from '../../src/error-message'
-import { cacheControl, FOREVER } from '../serve-headers'
+import { errorMessage } from '../../src/base/error-message'
+import { cacheControl, FOREVER } from '../../src/hosting/policy'
 
 /**
  * Steps of a deployment. Nothing that a step publishes may refer to a file of a later one, so that a reader who comes in

@@ -3,7 +3,7 @@
  * `node --import tsx tools/hosting/host.ts [--port 8000] [--host 127.0.0.1] [--dir public]`
  */
 import path from 'node:path'
-import { errorMessage } from '../../src/error-message'
+import { errorMessage } from '../../src/base/error-message'
 import { serveArguments, shownAddress } from '../serve-address'
 import { findNginx, startNginx, waitForNginx, writePrefix } from './nginx'
 

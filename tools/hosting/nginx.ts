@@ -3,10 +3,10 @@ import fs from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { installByApt, isExecutable } from '../install-by-apt'
-import { securityHeaders } from '../serve-headers'
-import { readRedirects } from '../serve-redirects'
-import { headersConf, redirectsConf } from './nginx-files'
+import { installByApt, isExecutable } from '../../src/base/install-by-apt'
+import { securityHeaders } from '../../src/hosting/policy'
+import { readRedirects } from '../../src/hosting/redirects'
+import { headersConf, redirectsConf } from '../../src/hosting/nginx-files'
 
 /** Packages of Debian and Ubuntu that contain nginx and the module. */
 export const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'] as const

@@ -1,4 +1,4 @@
-import type { FamilyName } from '../../src/data-layer/content/families'
+import type { FamilyName } from '../../src/content/families'
 
 /** What a new page of a kind begins as. */
 export interface Kind {

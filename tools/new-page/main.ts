@@ -1,5 +1,5 @@
 /** `make page ROUTE=concept/foo KIND=concept TITLE="Foo"`: creates a page from the model of its kind. */
-import { errorMessage } from '../../src/error-message'
+import { errorMessage } from '../../src/base/error-message'
 import { newPage } from './new-page'
 
 const { ROUTE, KIND, TITLE, SECTION } = process.env

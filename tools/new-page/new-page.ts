@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
-import { FAMILIES, FRAGMENT_FOLDERS, routeOf } from '../../src/data-layer/content/families'
-import { ownValue } from '../../src/own-value'
+import { FAMILIES, FRAGMENT_FOLDERS, routeOf } from '../../src/content/families'
+import { ownValue } from '../../src/base/own-value'
 import { contentPages, occupantOf, redirectOf } from '../content-routes'
-import { pageId } from '../verify/pages/page-id'
+import { pageId } from '../../src/records/page-id'
 import { KINDS, type Kind, type KindName } from './kinds'
 import { listPage } from './list-page'
 

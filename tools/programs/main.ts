@@ -1,4 +1,4 @@
-import { errorMessage } from '../../src/error-message'
+import { errorMessage } from '../../src/base/error-message'
 import { readOptions } from './options'
 import { Run } from './run-all'
 import { Servers } from './server/servers'

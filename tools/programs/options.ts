@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { findExampleLanguage } from '../../src/data-layer/client-examples/languages'
+import { findExampleLanguage } from '../../src/content/client-examples/languages'
 
 /** What a run is asked to do. */
 export interface Options {

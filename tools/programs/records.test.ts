@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ClientExampleEntry } from '../../src/data-layer/client-examples/entries'
-import type { ExampleRecord } from '../../src/data-layer/client-examples/schemas'
+import type { ClientExampleEntry } from '../../src/content/client-examples/entries'
+import type { ExampleRecord } from '../../src/content/client-examples/schemas'
 import { leftOverRecords, mergeRecords } from './records'
 
 const record = (output: string): ExampleRecord => ({

@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { recordsFile } from '../../src/data-layer/client-examples/languages'
-import type { LanguageExamples } from '../../src/data-layer/client-examples/read-language'
-import type { ExampleRecord } from '../../src/data-layer/client-examples/schemas'
-import { ownValue } from '../../src/own-value'
-import { recordText } from '../verify/records/record-text'
+import { recordsFile } from '../../src/content/client-examples/languages'
+import type { LanguageExamples } from '../../src/content/client-examples/read-language'
+import type { ExampleRecord } from '../../src/content/client-examples/schemas'
+import { ownValue } from '../../src/base/own-value'
+import { recordText } from '../../src/records/record-text'
 import type { ProgramResult } from './result'
 
 /**

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { ownValue } from '../../src/own-value'
-import { installByApt, isExecutable } from '../install-by-apt'
+import { ownValue } from '../../src/base/own-value'
+import { installByApt, isExecutable } from '../../src/base/install-by-apt'
 import { runProcess } from '../verify/run/run-process'
 import type { Requirement } from './languages/language'
 

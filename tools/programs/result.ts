@@ -1,6 +1,6 @@
-import type { ClientExampleEntry } from '../../src/data-layer/client-examples/entries'
-import type { ExampleRecord } from '../../src/data-layer/client-examples/schemas'
-import type { Difference } from '../verify/compare/compare-statement'
+import type { ClientExampleEntry } from '../../src/content/client-examples/entries'
+import type { ExampleRecord } from '../../src/content/client-examples/schemas'
+import type { Difference } from '../../src/records/compare/compare-statement'
 
 /** Something wrong with a program, at a line of it if one is to blame. */
 export type Problem = Difference & { line?: number }

@@ -1,7 +1,7 @@
-import type { ClientExampleEntry } from '../../src/data-layer/client-examples/entries'
-import { readAllLanguages, type LanguageExamples } from '../../src/data-layer/client-examples/read-language'
-import { readTools, type ToolEntry } from '../../src/data-layer/client-examples/read-tools'
-import type { ContentError } from '../../src/data-layer/validate/content-error'
+import type { ClientExampleEntry } from '../../src/content/client-examples/entries'
+import { readAllLanguages, type LanguageExamples } from '../../src/content/client-examples/read-language'
+import { readTools, type ToolEntry } from '../../src/content/client-examples/read-tools'
+import type { ContentError } from '../../src/base/content-error'
 import type { Options } from './options'
 
 /** A language, and those of its programs that are asked for. */

@@ -1,5 +1,5 @@
 /** `make rename FROM=/docs/old/ TO=/docs/new/`: renames a page, with everything that refers to it. */
-import { errorMessage } from '../../src/error-message'
+import { errorMessage } from '../../src/base/error-message'
 import { renamePage } from './rename-page'
 
 const [from = '', to = ''] = process.argv.slice(2)

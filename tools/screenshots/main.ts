@@ -15,7 +15,7 @@ import { readScenes } from './read-scenes'
 import type { Scene } from './scene-schema'
 import { takePicture } from './take-picture'
 import { takeStep } from './take-step'
-import { errorMessage } from '../../src/error-message'
+import { errorMessage } from '../../src/base/error-message'
 
 /** Where the pictures are kept, relative to the root. */
 const FOLDER = 'content/images/web-console'

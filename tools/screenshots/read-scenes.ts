@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { parseYaml, zodErrors } from '../../src/data-layer/content/yaml-source'
+import { parseYaml, zodErrors } from '../../src/content/yaml-source'
 import { SCENE_REMEDIES, scenesSchema, type Scenes } from './scene-schema'
 
 /** The file that says which pictures are taken, relative to the root. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Remedies } from '../../src/data-layer/content/yaml-source'
+import type { Remedies } from '../../src/content/yaml-source'
 
 const text = z.string('is missing or not a string').trim().min(1, 'is empty')
 const pixels = z.int('is not an integer').min(400, 'is below 400').max(2000, 'is above 2000')

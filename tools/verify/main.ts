@@ -4,7 +4,7 @@ import { connectServer } from './server/connect-server'
 import type { Server } from './server/server'
 import { defaultConf } from './server/server-conf'
 import { startServer } from './server/start-server'
-import { errorMessage } from '../../src/error-message'
+import { errorMessage } from '../../src/base/error-message'
 import { stopOnSignal } from './server/stop-on-signal'
 
 /** Servers that this process started and must end. */

@@ -1,4 +1,4 @@
-import { isBroken, type GatsbyLoader } from './gatsby-loader'
+import { isBroken, type GatsbyLoader } from '../../gatsby-internals/client/gatsby-loader'
 
 /** How long a page may take to load before the browser loads it as a document instead, in milliseconds. */
 export const SLOW_PAGE = 5000

@@ -1,5 +1,11 @@
 import { FailedPage, FailedPageHead } from '../../components/errors/failed-page'
-import { isBroken, isModule, type GatsbyLoader, type LoadResult, type PageResources } from './gatsby-loader'
+import {
+  isBroken,
+  isModule,
+  type GatsbyLoader,
+  type LoadResult,
+  type PageResources,
+} from '../../gatsby-internals/client/gatsby-loader'
 import { LOAD_TIME_OUT, explain, timeOutError, wordsOf, type Attempt, type LoadFailure } from './load-failure'
 import { loadDocument } from './load-document'
 import { noticeUntil } from './notice'
@@ -11,7 +17,7 @@ type LoadPage = GatsbyLoader['loadPage']
 const never = () => new Promise<never>(() => undefined)
 const UNKNOWN: LoadFailure = { kind: 'code', message: 'The page can’t be displayed' }
 
-let takeCare: ((path: string, page: LoadResult) => Promise<LoadResult>) | undefined
+let handler: ((path: string, page: LoadResult) => Promise<LoadResult>) | undefined
 
 /**
  * From now on each page that fails to load is
@@ -24,12 +30,12 @@ let takeCare: ((path: string, page: LoadResult) => Promise<LoadResult>) | undefi
  * @param firstStands whether the first page has been drawn
  * @returns what to do with a page that has failed
  */
-export function careForPages(
+export function handlePageFailures(
   loader: GatsbyLoader,
   loadPage: LoadPage,
   firstStands: () => boolean,
 ): (path: string, page: LoadResult) => Promise<LoadResult> {
-  if (takeCare) return takeCare
+  if (handler) return handler
   const { loadPageSync } = loader
   const failedPages = new Map<string, PageResources>()
   let wanted = ''
@@ -53,7 +59,7 @@ export function careForPages(
     return isBroken(page) ? { failure: (await failureOf(path, page)) ?? UNKNOWN } : { value: page }
   }
 
-  const mend = async (path: string, broken: LoadResult): Promise<LoadResult> => {
+  const recover = async (path: string, broken: LoadResult): Promise<LoadResult> => {
     const isFirst = !firstStands()
     const from = window.location.pathname
     wanted ||= path
@@ -83,7 +89,7 @@ export function careForPages(
     wanted = path
     failedPages.clear()
     const page = await load(path)
-    return isBroken(page) ? mend(path, page) : page
+    return isBroken(page) ? recover(path, page) : page
   }
   loader.loadPageSync = (path, options) => {
     const page = failedPages.get(path) ?? loadPageSync(path, options)
@@ -97,8 +103,8 @@ export function careForPages(
     },
     true,
   )
-  takeCare = mend
-  return mend
+  handler = recover
+  return recover
 }
 
 /** Whether the service worker has more to give: a kept copy of the page or, without a network, its screen of kept pages. */

@@ -1,8 +1,8 @@
 import { keepBuildsApart } from '../offline/same-build'
-import { isBroken, type LoadResult } from './gatsby-loader'
+import { isBroken, type LoadResult } from '../../gatsby-internals/client/gatsby-loader'
 import { rememberHash, withoutLongWaits } from './load-document'
 import { loadScreens } from './load-screens'
-import { patchLoader } from './patch-loader'
+import { patchLoader } from '../../gatsby-internals/client/patch-loader'
 
 /** Makes something of a page that did not load. */
 type TakeCare = (path: string, page: LoadResult) => Promise<LoadResult>
@@ -23,12 +23,13 @@ export function watchLoading(): void {
   const loader = window.___loader
   const isDrawn = () => firstStands
   const loadPage = keepBuildsApart(withoutLongWaits(loader.loadPage, isDrawn), isDrawn)
-  loadCare = () => loadScreens().then(({ careForPages }) => careForPages(loader, loadPage, isDrawn))
+  loadCare = () =>
+    loadScreens().then(({ handlePageFailures }) => handlePageFailures(loader, loadPage, isDrawn))
   loader.loadPage = async (path) => {
     const page = await loadPage(path)
     if (!isBroken(page)) return page
     return loadCare().then(
-      (takeCare) => takeCare(path, page),
+      (handle) => handle(path, page),
       () => page,
     )
   }

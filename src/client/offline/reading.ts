@@ -15,7 +15,7 @@ function workers(): ServiceWorkerContainer | undefined {
 }
 
 /** Tells the worker which page is read, so that it is kept, and lets the browser look for a new version. */
-export function tellReading(route: string, worker?: ServiceWorker | null): void {
+export function announcePage(route: string, worker?: ServiceWorker | null): void {
   const serviceWorker = workers()
   const message: ToWorker = { site: 'reading', route, build: window.___webpackCompilationHash }
   ;(worker ?? serviceWorker?.controller)?.postMessage(message)

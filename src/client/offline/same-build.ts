@@ -1,4 +1,4 @@
-import type { GatsbyLoader } from '../errors/gatsby-loader'
+import type { GatsbyLoader } from '../../gatsby-internals/client/gatsby-loader'
 import { loadDocument } from '../errors/load-document'
 
 /**

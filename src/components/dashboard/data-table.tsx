@@ -1,6 +1,6 @@
 import type { PanelTable } from '../../dashboard/panel-table'
 import * as styles from './data-table.module.css'
-import { ownValue } from '../../own-value'
+import { ownValue } from '../../base/own-value'
 
 /** The sign of a side, so that it is told by more than a word of the same length. */
 const SIGNS: Record<string, string> = { buy: '▲', sell: '▼' }

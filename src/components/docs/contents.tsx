@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { Still } from '../shell/still'
+import { StaticSubtree } from '../../gatsby-internals/client/static-subtree'
 import * as styles from './contents.module.css'
 
 export const query = graphql`
@@ -20,7 +20,7 @@ interface ContentsProps {
 export function Contents({ headings, variant }: ContentsProps) {
   if (headings.length < 2) return variant === 'column' ? <div /> : null
   const list = (
-    <Still>
+    <StaticSubtree>
       <ul className={styles.list} data-contents={variant}>
         {headings.map(({ depth, id, text }) => (
           <li key={id} className={depth === 3 ? styles.deep : undefined}>
@@ -28,7 +28,7 @@ export function Contents({ headings, variant }: ContentsProps) {
           </li>
         ))}
       </ul>
-    </Still>
+    </StaticSubtree>
   )
   if (variant === 'folded')
     return (

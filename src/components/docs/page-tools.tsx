@@ -3,7 +3,7 @@ import * as styles from './page-tools.module.css'
 
 export const query = graphql`
   fragment PageTools on DocPage {
-    twin
+    markdownAddress
   }
 `
 
@@ -11,10 +11,10 @@ export const query = graphql`
 export function PageTools({ page }: { page: Queries.PageToolsFragment }) {
   return (
     <div className={styles.tools}>
-      <button type="button" data-copy-page={page.twin}>
+      <button type="button" data-copy-page={page.markdownAddress}>
         Copy as Markdown
       </button>
-      <a href={page.twin} type="text/markdown">
+      <a href={page.markdownAddress} type="text/markdown">
         View as Markdown
       </a>
     </div>

@@ -26,9 +26,9 @@ export function SidebarMatches({ items, path, filter, onCount, onSearch }: Sideb
   useEffect(() => {
     onCount(count === 0 ? 'No page matches' : `${count} ${count === 1 ? 'match' : 'matches'}`)
   }, [count, onCount])
-  // data-still: its links are followed as those of the list are
+  // data-static-subtree: its links are followed as those of the list are
   return (
-    <div className={styles.matches} data-still data-matches>
+    <div className={styles.matches} data-static-subtree data-matches>
       {count > 0 ? (
         <FoundLines found={found} words={words} path={path} depth={1} />
       ) : (

@@ -7,7 +7,7 @@ import {
   watchCategories,
 } from '../../client/sidebar-state'
 import { Chevron } from '../icons/chevron'
-import { Still } from '../shell/still'
+import { StaticSubtree } from '../../gatsby-internals/client/static-subtree'
 import type { SidebarLine } from './sidebar-line'
 import { SidebarFilter } from './sidebar-filter'
 import { categoriesAbove } from './sidebar-lines'
@@ -64,9 +64,9 @@ export function Sidebar({ items, path, onSearch }: SidebarProps) {
     <nav ref={nav} className={styles.sidebar} aria-label="Documentation">
       <SidebarFilter items={items} path={path} onSearch={onSearch} />
       <div className={styles.list} data-list>
-        <Still>
+        <StaticSubtree>
           <AllLines lines={items} path={firstPath} />
-        </Still>
+        </StaticSubtree>
       </div>
     </nav>
   )

@@ -1,4 +1,10 @@
-import { currentVersion, samePageIn, versionHere, versionWarning, type DocsVersion } from './versions'
+import {
+  currentVersion,
+  samePageIn,
+  versionHere,
+  versionWarning,
+  type DocsVersion,
+} from '../../content/versions'
 import * as styles from './version-banner.module.css'
 
 interface VersionBannerProps {

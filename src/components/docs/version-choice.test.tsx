@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { VersionBanner } from './version-banner'
 import { VersionChoice } from './version-choice'
-import type { DocsVersion } from './versions'
+import type { DocsVersion } from '../../content/versions'
 
 const PATH = '/docs/concept/symbol/'
 const one: DocsVersion[] = [{ name: '9.0', label: '9.0', href: '/docs/', status: 'current' }]

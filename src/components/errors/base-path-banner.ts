@@ -1,5 +1,5 @@
-import { PAGE_DATA_ID } from '../../client/page-data-id'
-import { SCRIPTS_SETTLED } from '../../data-layer/outputs/build-stamp/late-scripts'
+import { PAGE_DATA_ID } from '../../base/page-data-id'
+import { SCRIPTS_SETTLED } from '../../base/scripts-settled'
 
 /** Styles of their own: a site that does not load may have no others. */
 const STYLE =

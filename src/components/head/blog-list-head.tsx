@@ -1,4 +1,4 @@
-import type { BlogListContext } from '../../data-layer/blog/blog-lists'
+import type { BlogListContext } from '../../content/blog-lists'
 import { breadcrumbList } from './breadcrumb-list'
 import { organization } from './organization'
 import { PageHead } from './page-head'

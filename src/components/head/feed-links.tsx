@@ -1,4 +1,4 @@
-import { FEEDS } from '../../data-layer/outputs/feeds/feed-addresses'
+import { FEEDS } from '../../content/feed-addresses'
 
 interface FeedLinksProps {
   feeds: readonly (keyof typeof FEEDS)[]

@@ -1,5 +1,5 @@
 import type { StructuredData } from './page-head'
-import { ownValue } from '../../own-value'
+import { ownValue } from '../../base/own-value'
 
 /** What structured data takes from the latest release. */
 export interface ReleaseSubject {

@@ -36,7 +36,7 @@ interface PageHeadProps {
   keywords?: readonly string[]
   noindex?: boolean
   /** Address of the page as Markdown. */
-  twin?: string
+  markdownAddress?: string
   /** Open Graph type. */
   type?: 'website' | 'article'
   structuredData?: readonly StructuredData[]
@@ -54,7 +54,7 @@ export function PageHead({
   canonical,
   keywords = [],
   noindex = false,
-  twin,
+  markdownAddress,
   type = 'website',
   structuredData = [],
   stylesheets = [],
@@ -70,7 +70,7 @@ export function PageHead({
       <title>{full}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      {twin !== undefined && <link rel="alternate" type="text/markdown" href={twin} />}
+      {markdownAddress !== undefined && <link rel="alternate" type="text/markdown" href={markdownAddress} />}
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
       {noindex && <meta name="robots" content="noindex" />}
       <meta property="og:title" content={full} />

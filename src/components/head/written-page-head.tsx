@@ -12,7 +12,7 @@ export const query = graphql`
     noindex
     socialImage
     mathStylesheet
-    twin
+    markdownAddress
   }
 `
 
@@ -37,7 +37,7 @@ export function WrittenPageHead({ page, site, type, subjects }: WrittenPageHeadP
       canonical={page.canonical}
       keywords={page.keywords}
       noindex={page.noindex}
-      twin={page.twin}
+      markdownAddress={page.markdownAddress}
       type={type}
       structuredData={[...subjects, organization(site)]}
       stylesheets={page.mathStylesheet ? [page.mathStylesheet] : []}

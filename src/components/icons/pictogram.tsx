@@ -1,4 +1,4 @@
-import { ownValue } from '../../own-value'
+import { ownValue } from '../../base/own-value'
 
 /** Line drawings for menu cards, by the name that content/site/menus.yml uses. */
 const DRAWINGS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { errorMessage } from '../../error-message'
+import { errorMessage } from '../../base/error-message'
 /** The script of an assistant, as content/site/assistant.yml names it. */
 export interface AssistantScript {
   /** Where it is loaded from. */

@@ -13,7 +13,7 @@ import { SearchResults, hrefOf } from './search-results'
 import { TASK_ADDRESSES, Tasks } from './tasks'
 import type { PanelProps } from './use-index'
 import * as styles from './search-dialog.module.css'
-import { ownValue } from '../../own-value'
+import { ownValue } from '../../base/own-value'
 
 const HINTS = [
   ['↑ ↓', 'select'],

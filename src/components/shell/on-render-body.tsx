@@ -2,7 +2,7 @@ import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { BASE_PATH_BANNER } from '../errors/base-path-banner'
 import { MARK_APPLE_KEYS } from '../../client/apple-keys'
 import { MARK_CLOSED_ANNOUNCEMENT } from '../../client/closed-announcement'
-import { KEEP_EARLY_PRESS } from '../../client/early-press'
+import { QUEUE_CLICK } from '../../client/queued-click'
 import { NORMALISE_ADDRESS } from '../../client/normalise-address'
 import { FONT_FILES } from '../../styles/font-files'
 import { rareFonts } from './rare-fonts'
@@ -26,7 +26,7 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
     <script
       key="before-paint"
       dangerouslySetInnerHTML={{
-        __html: `${BEFORE_PAINT};${MARK_APPLE_KEYS};${MARK_CLOSED_ANNOUNCEMENT};${NORMALISE_ADDRESS};${KEEP_EARLY_PRESS}`,
+        __html: `${BEFORE_PAINT};${MARK_APPLE_KEYS};${MARK_CLOSED_ANNOUNCEMENT};${NORMALISE_ADDRESS};${QUEUE_CLICK}`,
       }}
     />,
     ...[...FONT_FILES, ...rareFonts(bodyHtml)].map((href) => (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ContentFile } from '../content/content-file'
-import { parseYaml } from '../content/yaml-source'
-import type { BlogData } from '../site/marketing-schemas'
+import type { ContentFile } from '../../content/content-file'
+import { parseYaml } from '../../content/yaml-source'
+import type { BlogData } from '../../content/site/marketing-schemas'
 import { blogListRoutes, checkBlog } from './check-blog'
 
 const YAML = 'postsOnPage: 2\ntags:\n  - tag: release\n  - tag: finance\n  - tag: release\n'

@@ -1,7 +1,7 @@
-import type { ContentFile } from '../content/content-file'
-import type { SiteDataFile } from '../site/read-site-data'
-import { ContentError } from '../validate/content-error'
-import { blogLists } from './blog-lists'
+import type { ContentFile } from '../../content/content-file'
+import type { SiteDataFile } from '../../content/site/read-site-data'
+import { ContentError } from '../../base/content-error'
+import { blogLists } from '../../content/blog-lists'
 
 type BlogFile = SiteDataFile<'blog'>
 

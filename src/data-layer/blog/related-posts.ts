@@ -1,4 +1,4 @@
-import { newestFirst, type ListedPost } from './blog-lists'
+import { newestFirst, type ListedPost } from '../../content/blog-lists'
 
 /** What is compared of two posts. */
 export interface RelatedPost extends Pick<ListedPost, 'route' | 'title' | 'date' | 'tags'> {

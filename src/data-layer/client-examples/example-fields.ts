@@ -1,7 +1,7 @@
-import { ownValue } from '../../own-value'
-import type { ClientExampleEntry } from './entries'
-import { fileLanguage } from './file-language'
-import type { ToolEntry } from './read-tools'
+import { ownValue } from '../../base/own-value'
+import type { ClientExampleEntry } from '../../content/client-examples/entries'
+import { fileLanguage } from '../../content/client-examples/file-language'
+import type { ToolEntry } from '../../content/client-examples/read-tools'
 
 /** The fields of a `ClientExample` node besides those that Gatsby wants. */
 export function clientExampleFields(entry: ClientExampleEntry): object {

@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, SourceNodesArgs } from 'gatsby'
 import { clientExampleFields, toolExampleFields } from './example-fields'
-import { EXAMPLES_SOURCE } from './languages'
+import { EXAMPLES_SOURCE } from '../../content/client-examples/languages'
 import { shownExamples } from './shown-examples'
 
 type NodeApi = Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'createContentDigest'>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { filesStamp } from '../content/file-digests'
-import type { ContentError } from '../validate/content-error'
-import { EXAMPLES_FOLDER } from './languages'
-import { readAllLanguages, type LanguageExamples } from './read-language'
-import { readTools, type ToolEntry } from './read-tools'
+import type { ContentError } from '../../base/content-error'
+import { EXAMPLES_FOLDER } from '../../content/client-examples/languages'
+import { readAllLanguages, type LanguageExamples } from '../../content/client-examples/read-language'
+import { readTools, type ToolEntry } from '../../content/client-examples/read-tools'
 
 /** Programs and tool examples, as pages show them. */
 export interface ShownExamples {

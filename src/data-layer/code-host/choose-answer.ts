@@ -1,4 +1,4 @@
-import type { ChosenAnswer } from './answer'
+import type { ChosenAnswer } from '../../content/code-host/answer'
 import { fetchLiveAnswer } from './fetch-live-answer'
 import { readSettings } from './settings'
 import { readSnapshot } from './snapshot-file'

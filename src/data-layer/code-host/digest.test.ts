@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CodeHostAnswer } from './answer'
+import type { CodeHostAnswer } from '../../content/code-host/answer'
 import { digestOf } from './digest'
 import { readSnapshot } from './snapshot-file'
 

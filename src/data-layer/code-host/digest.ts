@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CodeHostAnswer } from './answer'
+import type { CodeHostAnswer } from '../../content/code-host/answer'
 import { chosenAnswer } from './shared-choice'
 
 /**

@@ -1,8 +1,8 @@
 import { execute, type FetchResult } from '@apollo/client/core'
 import { firstAnswer } from './first-answer'
-import { liveAnswerShape, type CodeHostAnswer } from './answer'
+import { liveAnswerShape, type CodeHostAnswer } from '../../content/code-host/answer'
 import { liveLink } from './live-link'
-import { codeHostQuery, REPOSITORY } from './query'
+import { codeHostQuery, REPOSITORY } from '../../content/code-host/query'
 import type { CodeHostSettings } from './settings'
 import { CodeHostUnavailable } from './unavailable'
 

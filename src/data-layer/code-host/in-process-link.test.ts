@@ -3,7 +3,7 @@ import { firstAnswer } from './first-answer'
 import { parse } from 'gatsby/graphql'
 import { describe, expect, it } from 'vitest'
 import { inProcessLink } from './in-process-link'
-import { codeHostQuery, REPOSITORY } from './query'
+import { codeHostQuery, REPOSITORY } from '../../content/code-host/query'
 import { readSnapshot } from './snapshot-file'
 
 async function ask(query: string, variables = {}) {

@@ -1,7 +1,7 @@
 import type { ApolloLink } from '@apollo/client/core'
 import { SchemaLink } from '@apollo/client/link/schema'
 import { GraphQLError } from 'gatsby/graphql'
-import type { CodeHostAnswer } from './answer'
+import type { CodeHostAnswer } from '../../content/code-host/answer'
 import { codeHostSchema } from './schema-subset'
 
 /**

@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { ContentError } from '../validate/content-error'
+import { ContentError } from '../../base/content-error'
 import { fetchLiveAnswer } from './fetch-live-answer'
 import { readSettings } from './settings'
 import { readSnapshot, SNAPSHOT_FILE, type Snapshot } from './snapshot-file'
@@ -38,7 +38,7 @@ export async function refreshSnapshot({ env, root, print, timeoutMs }: RefreshIn
     const sameRelease = oldRelease?.tagName === release.tagName
     release.description = sameRelease ? oldRelease.description : null
     await writeSnapshot(root, {
-      about: `The code host's answer to the query in src/data-layer/code-host/query.ts, for builds without its live API. Fetched by \`make snapshot\`, except the notes (description), which are our own summary. What is null is not known.`,
+      about: `The code host's answer to the query in src/content/code-host/query.ts, for builds without its live API. Fetched by \`make snapshot\`, except the notes (description), which are our own summary. What is null is not known.`,
       fetchedAt: new Date().toISOString(),
       sizesAreApproximate: false,
       data,

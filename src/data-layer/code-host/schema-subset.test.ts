@@ -10,7 +10,7 @@ import {
   type GraphQLObjectType,
 } from 'gatsby/graphql'
 import { describe, expect, it } from 'vitest'
-import { codeHostQuery } from './query'
+import { codeHostQuery } from '../../content/code-host/query'
 import { codeHostSchema, LOOSENED_FIELDS } from './schema-subset'
 
 const ours = codeHostSchema()

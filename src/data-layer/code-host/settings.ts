@@ -1,4 +1,4 @@
-import { ContentError } from '../validate/content-error'
+import { ContentError } from '../../base/content-error'
 
 /** The code host's public GraphQL API (its reference documentation, "Forming calls with GraphQL"). */
 export const DEFAULT_ENDPOINT = 'https://api.github.com/graphql'

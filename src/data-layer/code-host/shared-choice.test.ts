@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { ChosenAnswer } from './answer'
+import type { ChosenAnswer } from '../../content/code-host/answer'
 import { SNAPSHOT_FILE } from './snapshot-file'
 
 let root: string

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ChosenAnswer } from './answer'
+import type { ChosenAnswer } from '../../content/code-host/answer'
 import { chooseAnswer, type ChoiceInputs, type Log } from './choose-answer'
 
 /** Where the main process leaves its choice for Gatsby's worker processes, below the project's root. */

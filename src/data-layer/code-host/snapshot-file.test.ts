@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { releaseFacts, repositoryFacts } from './facts'
+import { releaseFacts, repositoryFacts } from '../../content/code-host/facts'
 import { readSnapshot, SNAPSHOT_FILE, type Snapshot } from './snapshot-file'
 
 let root: string

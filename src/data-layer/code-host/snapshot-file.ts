@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { parseYaml, zodErrors } from '../content/yaml-source'
-import { ContentError } from '../validate/content-error'
-import { answerShape } from './answer'
-import { errorMessage } from '../../error-message'
+import { parseYaml, zodErrors } from '../../content/yaml-source'
+import { ContentError } from '../../base/content-error'
+import { answerShape } from '../../content/code-host/answer'
+import { errorMessage } from '../../base/error-message'
 
 /** Path of the committed snapshot, relative to the project's root. */
 export const SNAPSHOT_FILE = 'content/site/code-host.json'

@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
 } from 'gatsby/graphql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ChosenAnswer } from './answer'
+import type { ChosenAnswer } from '../../content/code-host/answer'
 import { chosenAnswer } from './shared-choice'
 import { readSnapshot } from './snapshot-file'
 import { sourceCodeHostNodes } from './source-nodes'

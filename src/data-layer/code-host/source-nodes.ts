@@ -1,10 +1,10 @@
 import { execute } from '@apollo/client/core'
 import { firstAnswer } from './first-answer'
 import type { SourceNodesArgs } from 'gatsby'
-import type { CodeHostAnswer } from './answer'
-import { releaseFacts, repositoryFacts } from './facts'
+import type { CodeHostAnswer } from '../../content/code-host/answer'
+import { releaseFacts, repositoryFacts } from '../../content/code-host/facts'
 import { inProcessLink } from './in-process-link'
-import { codeHostQuery, REPOSITORY } from './query'
+import { codeHostQuery, REPOSITORY } from '../../content/code-host/query'
 import { chosenAnswer, handOver } from './shared-choice'
 
 /**

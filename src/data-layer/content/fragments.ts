@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { FragmentSource } from '../../markdown/page-context'
-import { listMdx, readContentFile } from './content-file'
-import type { ContentError } from '../validate/content-error'
-import { FAMILIES, FRAGMENT_FOLDERS, fragmentName } from './families'
+import { listMdx, readContentFile } from '../../content/content-file'
+import type { ContentError } from '../../base/content-error'
+import { FAMILIES, FRAGMENT_FOLDERS, fragmentName } from '../../content/families'
 
 /** Every fragment by name (`partials/wal-note`). One that cannot be read has no body, but says what is wrong with it. */
 export function readFragments(root: string): Map<string, FragmentSource> {

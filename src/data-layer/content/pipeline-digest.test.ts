@@ -86,13 +86,13 @@ describe('pipelineDigest', () => {
     const sources = pipelineSources(process.cwd())
     for (const file of [
       'src/data-layer/content/mdx-plugin.ts',
-      'src/data-layer/content/front-matter.ts',
-      'src/data-layer/code-host/facts.ts',
-      'src/data-layer/site/read-site-data.ts',
+      'src/content/front-matter.ts',
+      'src/content/code-host/facts.ts',
+      'src/content/site/read-site-data.ts',
       'src/markdown/compile-page.ts',
       'src/markdown/results/check-examples.ts',
       'src/sql/used-names.ts',
-      'tools/verify/pages/plan-fence.ts',
+      'src/records/plan-fence.ts',
       'content/site/site.yml',
       'content/site/release.yml',
     ])

@@ -18,7 +18,7 @@ export function problemPage(problems: readonly Error[]): CompiledPage {
     examples: [],
     recordProblems: [],
     signatures: [],
-    dottedNames: [],
+    propertyNames: [],
     openErrorLines: [],
     fragments: {},
     hasMath: false,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import { pageId } from '../../../tools/verify/pages/page-id'
-import type { PageRecord } from '../../../tools/verify/record-format'
-import { recordFileOf } from '../../../tools/verify/records/record-files'
+import { pageId } from '../../records/page-id'
+import type { PageRecord } from '../../records/record-format'
+import { recordFileOf } from '../../records/record-files'
 import type { PageRecordSource } from '../../markdown/results/check-examples'
-import { ContentError } from '../validate/content-error'
-import type { ContentFile } from './content-file'
-import { parseYaml } from './yaml-source'
+import { ContentError } from '../../base/content-error'
+import type { ContentFile } from '../../content/content-file'
+import { parseYaml } from '../../content/yaml-source'
 
 /**
  * What the server answered to a page's examples: `<page>.examples.json` beside the page, written by `make record`.

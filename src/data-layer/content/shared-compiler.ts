@@ -1,4 +1,4 @@
-import { releaseFacts } from '../code-host/facts'
+import { releaseFacts } from '../../content/code-host/facts'
 import { chosenAnswer } from '../code-host/shared-choice'
 import { gatsbyState } from '../gatsby-state'
 import { Compiler, type CompilerApi } from './compiler'

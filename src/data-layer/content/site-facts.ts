@@ -1,10 +1,10 @@
-import { readFloor } from '../../../tools/verify/records/floor'
+import { readFloor } from '../../records/floor'
 import type { SiteFacts } from '../../markdown/components/site-facts'
 import { shownExamples } from '../client-examples/shown-examples'
-import { parameterGroups } from '../reference/parameters'
-import { readParameterFiles } from '../reference/read-parameters'
+import { parameterGroups } from '../../content/parameters/parameters'
+import { readParameterFiles } from '../../content/parameters/read-parameters'
 import { readServerFacts } from '../reference/read-server-facts'
-import { readSiteData, type SiteDataValue } from '../site/read-site-data'
+import { readSiteData, type SiteDataValue } from '../../content/site/read-site-data'
 
 /** Site data that components of pages show. */
 export const SHOWN_SITE_DATA = ['customers', 'knownIssues', 'contact', 'release'] as const

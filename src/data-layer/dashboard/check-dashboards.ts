@@ -1,10 +1,10 @@
 import { QUERY_NAMES, type QueryName } from '../../dashboard/dashboard-data'
 import { declared } from '../../dashboard/panel-sql'
-import { codeOf } from '../../../tools/verify/record-format'
+import { codeOf } from '../../records/record-format'
 import type { CompiledPage } from '../../markdown/compile-page'
-import type { ContentFile } from '../content/content-file'
+import type { ContentFile } from '../../content/content-file'
 import { readRecord } from '../content/read-record'
-import { ContentError } from '../validate/content-error'
+import { ContentError } from '../../base/content-error'
 import {
   readCheckedRecording,
   readDashboards,

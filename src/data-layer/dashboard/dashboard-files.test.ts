@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readCheckedRecording, readDashboards, recordingDigest, recordingFile } from './dashboard-files'
-import { dashboardSettingsSchema } from './dashboard-schemas'
+import { dashboardSettingsSchema } from '../../content/dashboard-schemas'
 
 const SQL = { candles: 'a', bands: 'b', rsi: 'c', book: 'd', trades: 'e' }
 let root: string

@@ -5,7 +5,7 @@ import { PANEL_NAMES, QUERY_NAMES, type DashboardQuery } from '../../dashboard/d
 import type { Recording } from '../../dashboard/recording'
 import type { ExampleFields } from '../reference/example-node'
 import type { NodeContext } from '../reference/reference-resolvers'
-import { readSiteData } from '../site/read-site-data'
+import { readSiteData } from '../../content/site/read-site-data'
 import { problemsIn } from '../validate/check-content'
 import { readDashboards, recordingAddress, recordingFile } from './dashboard-files'
 

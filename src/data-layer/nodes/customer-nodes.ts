@@ -1,6 +1,6 @@
 import type { CreateNodeArgs } from 'gatsby'
-import { readSiteData } from '../site/read-site-data'
-import { ownValue } from '../../own-value'
+import { readSiteData } from '../../content/site/read-site-data'
+import { ownValue } from '../../base/own-value'
 
 /** Makes a node for each story of content/customers/stories.yml. */
 export async function createCustomerNodes({

@@ -1,6 +1,6 @@
 import type { CreateNodeArgs } from 'gatsby'
-import { bySeverity } from '../site/known-issues-schema'
-import { readSiteData } from '../site/read-site-data'
+import { bySeverity } from '../../content/site/known-issues-schema'
+import { readSiteData } from '../../content/site/read-site-data'
 
 /** Makes a node for each issue of content/known-issues.yml. */
 export async function createKnownIssueNodes({

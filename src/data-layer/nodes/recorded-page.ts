@@ -1,5 +1,5 @@
 import type { CreateNodeArgs } from 'gatsby'
-import { RECORD_ENDING } from '../../../tools/verify/records/record-files'
+import { RECORD_ENDING } from '../../records/record-files'
 import { createWrittenPageNode } from './written-page-node'
 
 /**

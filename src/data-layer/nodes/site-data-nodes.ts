@@ -1,6 +1,6 @@
 import type { CreateNodeArgs } from 'gatsby'
-import type { AssistantData } from '../site/site-data-schemas'
-import { readSiteData, siteDataNameOf, type SiteDataName } from '../site/read-site-data'
+import type { AssistantData } from '../../content/site/site-data-schemas'
+import { readSiteData, siteDataNameOf, type SiteDataName } from '../../content/site/read-site-data'
 import { createCustomerNodes } from './customer-nodes'
 import { createKnownIssueNodes } from './known-issue-nodes'
 import { problemsIn } from '../validate/check-content'

@@ -4,9 +4,9 @@ import { sharedCompiler } from '../content/shared-compiler'
 import { createExampleNodes } from '../reference/example-nodes'
 import { problemPage } from '../content/problem-page'
 import { readRecord } from '../content/read-record'
-import type { PageSource } from '../content/front-matter'
-import { readContentFile, type ContentFile } from '../content/content-file'
-import { FAMILIES, routeOf, type FamilyName } from '../content/families'
+import type { PageSource } from '../../content/front-matter'
+import { readContentFile, type ContentFile } from '../../content/content-file'
+import { FAMILIES, routeOf, type FamilyName } from '../../content/families'
 import { problemsIn } from '../validate/check-content'
 import path from 'node:path'
 
@@ -51,7 +51,7 @@ export async function createWrittenPageNode(api: CreateNodeArgs): Promise<void> 
     datasets: datasets ?? [],
     sources: sources ?? [],
     documentedFunctions: compiled.signatures.map(({ name, anchor }) => ({ name, anchor })),
-    dottedNames: compiled.dottedNames,
+    propertyNames: compiled.propertyNames,
   }
   await actions.createNode(child)
   actions.createParentChildLink({ parent: node, child: child })

@@ -1,4 +1,4 @@
-import { FEEDS } from './feeds/feed-addresses'
+import { FEEDS } from '../../content/feed-addresses'
 import { EXAMPLES_FILE, EXAMPLES_SCHEMA_FILE } from './texts/examples-json'
 
 /** Files that the build writes besides pages, and that pages may link. */

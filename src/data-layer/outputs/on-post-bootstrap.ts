@@ -10,7 +10,7 @@ import { publishPrograms } from './publish-programs'
 import { publishRecordings } from './publish-recordings'
 
 /** Puts what pages load besides their own code into public/, and leaves our schema for `make schema` and its test. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ store }) => {
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
   copyKatexAssets(process.cwd())
   publishDatasets(process.cwd())
   publishPrograms(process.cwd())

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { DATASETS } from '../content/served-file'
+import { DATASETS } from '../../content/served-file'
 
 /** Puts the SQL of the demo tables where readers download it: one source for the examples and for them. */
 export function publishDatasets(root: string): void {

@@ -8,7 +8,7 @@ import {
   removeRoots,
   rootWith,
 } from '../../../tests/support/example-folder'
-import { servedFile } from '../content/served-file'
+import { servedFile } from '../../content/served-file'
 import { publishPrograms } from './publish-programs'
 
 afterEach(removeRoots)

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { PROGRAMS } from '../content/served-file'
+import { PROGRAMS } from '../../content/served-file'
 import { shownExamples } from '../client-examples/shown-examples'
 
 /** Puts the programs where readers download them, unchanged. */

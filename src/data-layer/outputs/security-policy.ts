@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { OWN_MACHINE } from '../../dashboard/endpoint'
-import { readSiteData } from '../site/read-site-data'
+import { readSiteData } from '../../content/site/read-site-data'
 
-/** File of the finished site with headers of every response, by name; tools/serve-headers reads it. */
+/** File of the finished site with headers of every response, by name; src/hosting/policy reads it. */
 const SECURITY_POLICY = 'security-policy.json'
 
 /** Limit on distinct inline scripts: those of the site plus gatsby-plugin-image's, with room for two more. */
@@ -39,7 +39,7 @@ export interface ContactedAddresses {
 }
 
 /**
- * Headers by name, in addition to those that tools/serve-headers adds for every build.
+ * Headers by name, in addition to those that src/hosting/policy adds for every build.
  *
  * @param scripts the inline scripts of all pages, each once
  */

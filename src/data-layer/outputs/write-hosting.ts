@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { headersFile, redirectsFile } from '../../../tools/hosting/netlify-files'
-import { headersConf, redirectsConf } from '../../../tools/hosting/nginx-files'
-import { securityHeaders } from '../../../tools/serve-headers'
-import { readRedirects } from '../../../tools/serve-redirects'
-import { emittedScripts } from './bundles/emitted-files'
+import { headersFile, redirectsFile } from '../../hosting/netlify-files'
+import { headersConf, redirectsConf } from '../../hosting/nginx-files'
+import { securityHeaders } from '../../hosting/policy'
+import { readRedirects } from '../../hosting/redirects'
+import { emittedScripts } from '../../gatsby-internals/bundles/emitted-files'
 import { filesBelow } from './compress-files'
 
 /** Where the build puts the parts of the nginx configuration that follow from the site. */

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { blogLists, type BlogListContext, type ListedPost } from '../blog/blog-lists'
+import { blogLists, type BlogListContext, type ListedPost } from '../../content/blog-lists'
 import { ensureSocialImage } from '../outputs/social-image/social-image-file'
-import type { BlogData } from '../site/marketing-schemas'
+import type { BlogData } from '../../content/site/marketing-schemas'
 
 interface Answer {
   allBlogPost: { nodes: ListedPost[] }

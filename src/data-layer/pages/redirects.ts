@@ -1,5 +1,5 @@
 import type { CreatePagesArgs } from 'gatsby'
-import { readSiteData } from '../site/read-site-data'
+import { readSiteData } from '../../content/site/read-site-data'
 
 /** Tells Gatsby of the redirects, so that links inside the site follow them too. */
 export function createRedirects({ actions }: CreatePagesArgs): void {

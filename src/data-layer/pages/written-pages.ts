@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { EXAMPLES_FOLDER } from '../client-examples/languages'
+import { EXAMPLES_FOLDER } from '../../content/client-examples/languages'
 import { codeHostDigest } from '../code-host/digest'
-import { WRITTEN_PAGE_TYPES } from '../content/families'
+import { WRITTEN_PAGE_TYPES } from '../../content/families'
 import { readFragments } from '../content/fragments'
 import { dataLayerDigest } from '../content/pipeline-digest'
 import { filesStamp } from '../content/file-digests'
-import { DATASETS } from '../content/served-file'
+import { DATASETS } from '../../content/served-file'
 import { DIAGRAM_FOLDER } from '../../markdown/diagrams/draw-diagram'
 import { docsSidebar } from '../resolvers/sidebar-places'
-import { ownValue } from '../../own-value'
+import { ownValue } from '../../base/own-value'
 
 /** Template of each type of written page, in src/templates. */
 const TEMPLATES: Record<string, string> = {

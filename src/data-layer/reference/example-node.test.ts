@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ExampleRecord } from '../../../tools/verify/record-format'
+import type { ExampleRecord } from '../../records/record-format'
 import { exampleFields } from './example-node'
 
 const known = { functions: ['avg'], keywords: ['SELECT', 'FROM'] }

@@ -3,7 +3,7 @@ import {
   type ExampleRecord,
   type PageRecord,
   type StatementRecord,
-} from '../../../tools/verify/record-format'
+} from '../../records/record-format'
 import type { PageExample } from '../../markdown/page-context'
 import { usedNames, type KnownNames } from '../../sql/used-names'
 

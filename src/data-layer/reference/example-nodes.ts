@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, Node } from 'gatsby'
 import type { CompiledPage } from '../../markdown/compile-page'
-import type { ContentFile } from '../content/content-file'
+import type { ContentFile } from '../../content/content-file'
 import { readRecord } from '../content/read-record'
 import { demoUrl } from './demo-url'
 import { exampleFields } from './example-node'

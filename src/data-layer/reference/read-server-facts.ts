@@ -5,8 +5,8 @@ import {
   type FactsFile,
   type ServerFunction,
   type ServerParameter,
-} from '../../../tools/verify/reference/server-facts'
-import { ContentError } from '../validate/content-error'
+} from '../../records/server-facts'
+import { ContentError } from '../../base/content-error'
 
 /** What is kept in each of the files that `make record` writes. */
 interface Facts {

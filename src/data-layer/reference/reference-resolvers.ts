@@ -45,7 +45,7 @@ export const referenceResolvers = {
   },
   ServerParameter: {
     usedIn: {
-      resolve: find('DocPage', ({ path }) => ({ dottedNames: { in: [path] } }), {
+      resolve: find('DocPage', ({ path }) => ({ propertyNames: { in: [path] } }), {
         fields: ['route'],
         order: ['ASC'],
       }),

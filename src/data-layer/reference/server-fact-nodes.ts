@@ -1,7 +1,7 @@
 import type { SourceNodesArgs } from 'gatsby'
-import { readSiteData } from '../site/read-site-data'
-import { parameterGroups } from './parameters'
-import { readParameterFiles } from './read-parameters'
+import { readSiteData } from '../../content/site/read-site-data'
+import { parameterGroups } from '../../content/parameters/parameters'
+import { readParameterFiles } from '../../content/parameters/read-parameters'
 import { readServerFacts } from './read-server-facts'
 
 /** The page that shows `<Parameters />`. */

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { gatsbyState } from '../gatsby-state'
-import { WRITTEN_PAGE_TYPES } from '../content/families'
+import { WRITTEN_PAGE_TYPES } from '../../content/families'
 import { blogResolvers } from '../blog/blog-resolvers'
 import { dashboardResolvers } from '../dashboard/dashboard-nodes'
 import { KATEX_CSS } from '../outputs/katex-assets'
@@ -10,14 +10,14 @@ import { contentOf } from './page-content'
 import { socialImageOf } from './social-image'
 import { placeImages } from './place-images'
 import { countWords, readingMinutes } from './reading-time'
-import { twinAddress } from '../outputs/texts/twin-address'
+import { markdownAddress } from '../outputs/texts/markdown-address'
 import { sourcesText } from '../outputs/texts/sources-text'
 import { placeUsedIn } from '../reference/place-used-in'
 import type { ExampleFields } from '../reference/example-node'
 import { examplesOfPage, referenceResolvers, type NodeContext } from '../reference/reference-resolvers'
 import { usesFinder } from '../reference/uses-of'
-import { versionHere } from '../../components/docs/versions'
-import { readSiteData } from '../site/read-site-data'
+import { versionHere } from '../../content/versions'
+import { readSiteData } from '../../content/site/read-site-data'
 import { helpfulIssue } from './helpful-issue'
 import { docsSidebar, type DocsSidebar } from './sidebar-places'
 
@@ -55,7 +55,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
         `# ${node.title}\n\n${(await content(node)).markdown}${sourcesText(node.sources)}`,
     },
     sections: { resolve: async (node: WrittenPageNode) => (await content(node)).texts },
-    twin: { resolve: (node: WrittenPageNode) => twinAddress(node.route) },
+    markdownAddress: { resolve: (node: WrittenPageNode) => markdownAddress(node.route) },
     plainText: { resolve: async (node: WrittenPageNode) => (await content(node)).plainText },
     wordCount: { resolve: async (node: WrittenPageNode) => countWords((await content(node)).plainText) },
     readingMinutes: {

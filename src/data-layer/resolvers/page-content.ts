@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { CreateResolversArgs } from 'gatsby'
 import type { CompiledPage } from '../../markdown/compile-page'
-import { readContentFile } from '../content/content-file'
+import { readContentFile } from '../../content/content-file'
 import { sharedCompiler } from '../content/shared-compiler'
 import { problemPage } from '../content/problem-page'
 import type { WrittenPageNode } from '../nodes/written-page-node'

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { generateImageData } from 'gatsby-plugin-sharp'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import type { FamilyName } from '../content/families'
+import type { FamilyName } from '../../content/families'
 import type { PageImage } from '../../markdown/page-context'
 
 const MARK = /<img data-page-image="(\d+)"[^>]*>/g

@@ -1,5 +1,5 @@
 import type { Node, NodePluginArgs } from 'gatsby'
-import type { SidebarEntry } from '../sidebar/sidebar-schema'
+import type { SidebarEntry } from '../../content/sidebar-schema'
 import { sidebarItems, sidebarPlaces, type SidebarItem, type SidebarPlace } from '../sidebar/sidebar-tree'
 
 /** The documentation's sidebar with labels filled in, and the place of each page in it by route. */

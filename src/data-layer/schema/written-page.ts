@@ -23,7 +23,7 @@ const COMMON = /* GraphQL */ `
   "The page as clean markdown, title included; components are written out, links are absolute"
   markdown: String!
   "Address of that markdown on the site"
-  twin: String!
+  markdownAddress: String!
   "What each section says; the first is the part before the first heading"
   sections: [PageSection!]!
   "Words of the body as plain text, a line for each block"
@@ -151,7 +151,7 @@ export const writtenPageTypes = /* GraphQL */ `
       "Functions and operators that it documents"
       documentedFunctions: [DocumentedFunction!]!
       "Names with dots in its text, keys of the configuration among them"
-      dottedNames: [String!]!
+      propertyNames: [String!]!
     `,
   )}
   ${written(

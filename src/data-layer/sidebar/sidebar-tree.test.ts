@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sidebarItems, sidebarPlaces } from './sidebar-tree'
-import type { SidebarEntry } from './sidebar-schema'
+import type { SidebarEntry } from '../../content/sidebar-schema'
 
 const ENTRIES: SidebarEntry[] = [
   { page: '/docs/', label: 'Introduction' },

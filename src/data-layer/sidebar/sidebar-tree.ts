@@ -1,4 +1,4 @@
-import type { SidebarEntry, SidebarPage, SidebarTag } from './sidebar-schema'
+import type { SidebarEntry, SidebarPage, SidebarTag } from '../../content/sidebar-schema'
 
 /** A line of the sidebar as components get it. */
 export interface SidebarItem {

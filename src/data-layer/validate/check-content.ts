@@ -3,16 +3,21 @@ import path from 'node:path'
 import { PageProblems, type CompiledPage } from '../../markdown/compile-page'
 import { recordError } from '../../markdown/results/check-examples'
 import type { InternalLink } from '../../markdown/page-context'
-import { readBenchmarks } from '../benchmarks/read-benchmarks'
+import { readBenchmarks } from '../../content/benchmarks/read-benchmarks'
 import { blogListRoutes, checkBlog } from '../blog/check-blog'
-import { readExpected } from '../client-examples/read-expected'
+import { readExpected } from '../../content/client-examples/read-expected'
 import { shownExamples } from '../client-examples/shown-examples'
-import { readAllContent, type ContentFile } from '../content/content-file'
-import type { FamilyName } from '../content/families'
-import { servedFile } from '../content/served-file'
+import { readAllContent, type ContentFile } from '../../content/content-file'
+import type { FamilyName } from '../../content/families'
+import { servedFile } from '../../content/served-file'
 import { checkDashboards } from '../dashboard/check-dashboards'
 import { GENERATED_FILES } from '../outputs/generated-files'
-import { readSiteData, siteDataPath, type SiteDataFile, type SiteDataName } from '../site/read-site-data'
+import {
+  readSiteData,
+  siteDataPath,
+  type SiteDataFile,
+  type SiteDataName,
+} from '../../content/site/read-site-data'
 import { checkLinks, type KnownPlaces } from './check-links'
 import { checkFileNames, checkImageKeys, checkOpening, checkTitles } from './check-files'
 import { codeRoutes } from './code-routes'
@@ -21,7 +26,7 @@ import { orphanRecords } from './check-records'
 import { checkRedirects } from './check-redirects'
 import { checkReference } from './check-reference'
 import { checkOpenErrors } from './check-open-errors'
-import { ContentError } from './content-error'
+import { ContentError } from '../../base/content-error'
 import { referenceSources } from './reference-sources'
 
 /** Compiles one content file; rejects with an AggregateError of ContentErrors. */

@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { ContentFile } from '../content/content-file'
-import { FAMILIES, routeOf, type FamilyName } from '../content/families'
-import { ownValue } from '../../own-value'
-import { servedFile } from '../content/served-file'
-import { ContentError } from './content-error'
+import type { ContentFile } from '../../content/content-file'
+import { FAMILIES, routeOf, type FamilyName } from '../../content/families'
+import { ownValue } from '../../base/own-value'
+import { servedFile } from '../../content/served-file'
+import { ContentError } from '../../base/content-error'
 
 /** A part of a path that is the same in an address. */
 const PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

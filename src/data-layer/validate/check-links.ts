@@ -1,6 +1,6 @@
 import type { InternalLink } from '../../markdown/page-context'
-import { ContentError } from './content-error'
-import { decodeId } from '../../decode-id'
+import { ContentError } from '../../base/content-error'
+import { decodeId } from '../../base/decode-id'
 
 /** The addresses that exist on the site. */
 export interface KnownPlaces {

@@ -1,4 +1,4 @@
-import { ContentError } from './content-error'
+import { ContentError } from '../../base/content-error'
 
 /** Error examples that a page may show outside of `<Details>`. */
 const SHOWN = 3

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ServerParameter } from '../../../tools/verify/reference/server-facts'
-import type { ParameterFile } from '../reference/read-parameters'
+import type { ServerParameter } from '../../records/server-facts'
+import type { ParameterFile } from '../../content/parameters/read-parameters'
 import { checkParameters } from './check-parameters'
 
 const fact = (path: string, given: Partial<ServerParameter> = {}): ServerParameter => ({

@@ -1,7 +1,7 @@
-import type { ServerParameter } from '../../../tools/verify/reference/server-facts'
-import { recordedDefault } from '../reference/parameters'
-import { PARAMETER_FOLDER, type ParameterFile } from '../reference/read-parameters'
-import { ContentError } from './content-error'
+import type { ServerParameter } from '../../records/server-facts'
+import { recordedDefault } from '../../content/parameters/parameters'
+import { PARAMETER_FOLDER, type ParameterFile } from '../../content/parameters/read-parameters'
+import { ContentError } from '../../base/content-error'
 
 type Described = ParameterFile['parameters'][number]
 

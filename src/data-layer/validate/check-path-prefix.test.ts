@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SiteMetadata } from '../site/site-metadata'
+import type { SiteMetadata } from '../../content/site/site-metadata'
 import { checkPathPrefix } from './check-path-prefix'
 
 const siteMetadata = {} as SiteMetadata

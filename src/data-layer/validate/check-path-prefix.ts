@@ -1,5 +1,5 @@
 import type { GatsbyState } from '../gatsby-state'
-import { ContentError } from './content-error'
+import { ContentError } from '../../base/content-error'
 
 /** Reports Gatsby's ways to serve a site below a path of its host, which this site doesn't support. */
 export function checkPathPrefix({

@@ -1,7 +1,7 @@
-import { listRecords, recordFileOf } from '../../../tools/verify/records/record-files'
-import type { ContentFile } from '../content/content-file'
+import { listRecords, recordFileOf } from '../../records/record-files'
+import type { ContentFile } from '../../content/content-file'
 import { includedFragments } from '../content/fragments'
-import { ContentError } from './content-error'
+import { ContentError } from '../../base/content-error'
 
 /**
  * A problem for each record that belongs to no page: its page was renamed or removed, or has become a fragment that

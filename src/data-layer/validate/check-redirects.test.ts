@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readSiteData } from '../site/read-site-data'
+import { readSiteData } from '../../content/site/read-site-data'
 import { checkRedirects } from './check-redirects'
 import { problemsIn } from './check-content'
 

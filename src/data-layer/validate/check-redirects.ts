@@ -1,6 +1,6 @@
-import type { SiteDataFile } from '../site/read-site-data'
+import type { SiteDataFile } from '../../content/site/read-site-data'
 import { checkLinks, type KnownPlaces } from './check-links'
-import { ContentError } from './content-error'
+import { ContentError } from '../../base/content-error'
 
 /**
  * Checks the list of old addresses: each is listed once, is no page any more, and leads in one step to a page, an

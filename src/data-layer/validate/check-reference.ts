@@ -1,9 +1,9 @@
 import type { PageSignature } from '../../markdown/page-context'
 import type { ExampleFields } from '../reference/example-node'
-import type { ServerParameter } from '../../../tools/verify/reference/server-facts'
-import type { ParameterFile } from '../reference/read-parameters'
+import type { ServerParameter } from '../../records/server-facts'
+import type { ParameterFile } from '../../content/parameters/read-parameters'
 import { checkParameters } from './check-parameters'
-import { ContentError } from './content-error'
+import { ContentError } from '../../base/content-error'
 
 /** What one page says of functions. */
 export interface DocumentingPage {

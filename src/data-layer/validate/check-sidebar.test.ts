@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseYaml } from '../content/yaml-source'
-import type { SiteDataFile } from '../site/read-site-data'
+import { parseYaml } from '../../content/yaml-source'
+import type { SiteDataFile } from '../../content/site/read-site-data'
 import { checkSidebar } from './check-sidebar'
 
 function sidebar(yaml: string): SiteDataFile<'sidebar'> {

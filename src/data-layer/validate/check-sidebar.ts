@@ -1,6 +1,6 @@
-import type { SiteDataFile } from '../site/read-site-data'
+import type { SiteDataFile } from '../../content/site/read-site-data'
 import { sidebarPages } from '../sidebar/sidebar-tree'
-import { ContentError } from './content-error'
+import { ContentError } from '../../base/content-error'
 import { nearestRoute } from './check-links'
 
 /**

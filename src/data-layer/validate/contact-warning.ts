@@ -1,4 +1,4 @@
-import type { ContactData } from '../site/marketing-schemas'
+import type { ContactData } from '../../content/site/marketing-schemas'
 
 /**
  * What the owner of the site still has to decide about the contact page. It belongs in the build's log, not on the page.

@@ -7,7 +7,7 @@ import { checkContent } from './check-content'
 import { problemList } from './problem-list'
 import { checkPathPrefix } from './check-path-prefix'
 import { contactWarning } from './contact-warning'
-import { readSiteData } from '../site/read-site-data'
+import { readSiteData } from '../../content/site/read-site-data'
 
 /** Under this name Gatsby prints the error; without one it calls it unknown. */
 const ERROR_ID = 'content'

@@ -1,11 +1,11 @@
 import type { CompiledPage } from '../../markdown/compile-page'
-import type { ContentFile } from '../content/content-file'
+import type { ContentFile } from '../../content/content-file'
 import { readRecord } from '../content/read-record'
 import { exampleFields } from '../reference/example-node'
 import { knownNames } from '../reference/known-names'
-import { readParameterFiles } from '../reference/read-parameters'
+import { readParameterFiles } from '../../content/parameters/read-parameters'
 import { readServerFacts } from '../reference/read-server-facts'
-import { readSiteData } from '../site/read-site-data'
+import { readSiteData } from '../../content/site/read-site-data'
 import type { DocumentingPage, KeptList, ReferenceSources } from './check-reference'
 
 /** Gathers what the reference is held against: the server's lists, the lists that people keep, and the pages. */

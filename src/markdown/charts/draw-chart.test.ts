@@ -1,6 +1,6 @@
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
-import type { Cell, RowsResult } from '../../../tools/verify/record-format'
+import type { Cell, RowsResult } from '../../records/record-format'
 import { parseChartFlag } from './chart-flag'
 import { drawChart } from './draw-chart'
 

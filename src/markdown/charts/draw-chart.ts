@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { h, s } from 'hastscript'
-import type { RowsResult } from '../../../tools/verify/record-format'
+import type { RowsResult } from '../../records/record-format'
 import { bars } from './bars'
 import { candles } from './candles'
 import type { ChartFlag, ChartKind } from './chart-flag'

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast'
-import type { RowsResult } from '../../../tools/verify/record-format'
+import type { RowsResult } from '../../records/record-format'
 import type { Size } from './sizes'
 
 /** A chart that was read from a result and can be drawn at any size. */

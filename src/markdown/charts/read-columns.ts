@@ -1,4 +1,4 @@
-import type { RowsResult } from '../../../tools/verify/record-format'
+import type { RowsResult } from '../../records/record-format'
 import { ChartError } from './chart-error'
 
 /** The places of a chart's rows along x: instants in milliseconds UTC, numbers, or names. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { copiedText } from './copied-text'
-import type { FenceMeta } from './fence-meta'
+import type { FenceMeta } from '../../records/fence-meta'
 import { el } from './hast'
 import type { MadeFence } from './made-fence'
 import type { Token } from './highlight'

@@ -1,4 +1,4 @@
-import type { FenceMeta } from './fence-meta'
+import type { FenceMeta } from '../../records/fence-meta'
 
 /**
  * What the copy button puts on the clipboard: the code as it is meant to be used, so lines that are shown

@@ -2,7 +2,7 @@ import type { LanguageInput } from 'shiki/core'
 import { bundledLanguages } from 'shiki/langs'
 import { ebnfGrammar } from './ebnf-grammar'
 import { questdbSqlGrammar } from './questdb-grammar'
-import { ownValue } from '../../own-value'
+import { ownValue } from '../../base/own-value'
 
 export interface Language {
   /** Name shown to readers. */

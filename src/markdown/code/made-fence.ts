@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import type { Code } from 'mdast'
-import type { Cell, RecordedColumn } from '../../../tools/verify/record-format'
+import type { Cell, RecordedColumn } from '../../records/record-format'
 
 /**
  * What a component says of a fence that it made. Such a fence is no example of the page: the example runner, which reads
@@ -32,7 +32,7 @@ export function madeFence(lang: string, title: string, value: string, made: Made
   }
 }
 
-/** Title and file name of a program that a component shows, for the markdown twin; undefined for other fences. */
+/** Title and file name of a program that a component shows, for the Markdown copy; undefined for other fences. */
 export function programName({ data }: Code): string | undefined {
   const name = (data as { programName?: unknown } | undefined)?.programName
   return typeof name === 'string' ? name : undefined

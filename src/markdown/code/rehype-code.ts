@@ -10,11 +10,11 @@ import { RuleAnchors } from '../railroad/rule-anchors'
 import { programResult } from '../results/program-result'
 import type { ExampleMark } from '../steps/rehype-sections'
 import { codeFigure } from './code-figure'
-import type { FenceMeta } from './fence-meta'
+import type { FenceMeta } from '../../records/fence-meta'
 import { el } from './hast'
 import { highlight } from './highlight'
 import { type Fence, codeOfPre, readFence } from './read-fence'
-import { ownValue } from '../../own-value'
+import { ownValue } from '../../base/own-value'
 
 export interface RenderedFence {
   /** Language as the fence names it; `shell` is `bash`. */

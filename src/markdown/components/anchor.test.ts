@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileText, problemsOf } from '../../../tests/support/compile-text'
 
 describe('Anchor', () => {
-  it('keeps the address of a renamed heading, and leaves no trace in the Markdown twin', async () => {
+  it('keeps the address of a renamed heading, and leaves no trace in the Markdown copy', async () => {
     const { html, anchors, headings, markdown } = await compileText(
       '<Anchor id="old-name" />\n\n## New name\n\nText.',
     )

@@ -8,7 +8,7 @@ import {
   rootWith,
   writeExamples,
 } from '../../../tests/support/example-folder'
-import { readAllLanguages } from '../../data-layer/client-examples/read-language'
+import { readAllLanguages } from '../../content/client-examples/read-language'
 import type { SiteFacts } from './site-facts'
 
 /** Facts of a site with these programs. */
@@ -48,7 +48,7 @@ describe('ClientExample', () => {
     expect(links.map(({ href }) => href)).not.toContain('/docs/configuration/')
   })
 
-  it('is in the twin as ordinary markdown', async () => {
+  it('is in the Markdown copy as ordinary markdown', async () => {
     const { markdown } = await compileText('<ClientExample name="plain" lang="go" />', { site })
     expect(markdown).toMatch(
       /^\*\*[^*\n]+ \(plain\.go\)\*\*\n\n```go\npackage main\n[^]*?\n```\n\n```text\nSent 2 rows\n```\n\nRan with questdb client 4\.1\.0 on Go/,

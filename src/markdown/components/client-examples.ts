@@ -1,6 +1,6 @@
 import type { Content } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import type { ClientExampleEntry } from '../../data-layer/client-examples/entries'
+import type { ClientExampleEntry } from '../../content/client-examples/entries'
 import { problem } from '../page-context'
 import { languagesOf } from './client-example'
 import type { DataComponent } from './data-component'

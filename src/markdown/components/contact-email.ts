@@ -1,5 +1,5 @@
 import { h } from 'hastscript'
-import type { ContactData } from '../../data-layer/site/marketing-schemas'
+import type { ContactData } from '../../content/site/marketing-schemas'
 import type { ContentComponent } from './content-component'
 
 /** `<ContactEmail />`: the address of content/site/contact.yml with a link that opens an email and a button that copies it. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import type { ContactData } from '../../data-layer/site/marketing-schemas'
+import type { ContactData } from '../../content/site/marketing-schemas'
 import { mailtoOf } from './contact-email'
 import type { ContentComponent } from './content-component'
 

@@ -1,8 +1,8 @@
 import type { Content } from 'mdast'
-import type { CustomersData } from '../../data-layer/site/marketing-schemas'
+import type { CustomersData } from '../../content/site/marketing-schemas'
 import type { DataComponent } from './data-component'
 import { link, list, paragraph, strong, text } from './markdown-nodes'
-import { writtenDay } from './written-day'
+import { writtenDay } from '../../base/written-day'
 
 type Story = CustomersData['stories'][number]
 

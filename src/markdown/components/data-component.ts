@@ -14,7 +14,7 @@ export interface DataUse {
 
 /**
  * A component that stands for facts of the site. It becomes markdown before anything else reads the page, so that the
- * twin, search, contents and the link check know its text like the author's own.
+ * Markdown copy, search, contents and the link check know its text like the author's own.
  */
 export interface DataComponent {
   /** Attributes that may be there. */

@@ -46,7 +46,7 @@ describe('Details', () => {
     })
   })
 
-  it('is plain content in the markdown twin', async () => {
+  it('is plain content in the Markdown copy', async () => {
     const { markdown } = await compileText(PAGE)
     expect(markdown).toContain('### Wrong column\n\nThe column is missing.\n\n```questdb-sql\nSELECT hidden;')
     expect(markdown).not.toMatch(/details/i)

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { h } from 'hastscript'
-import { servedFile } from '../../data-layer/content/served-file'
+import { servedFile } from '../../content/served-file'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
 

@@ -12,7 +12,7 @@ describe('Drawing', () => {
     expect(html).toContain('<figcaption><p>A <strong>caption</strong>.</p></figcaption>')
   })
 
-  it('is its caption in the twin and for search', async () => {
+  it('is its caption in the Markdown copy and for search', async () => {
     const { markdown, plainText } = await compileText(GOOD)
     expect(markdown.trim()).toBe('A **caption**.')
     expect(plainText).toBe('A caption.')

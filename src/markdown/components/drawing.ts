@@ -3,7 +3,7 @@ import { DRAWINGS } from '../drawings/drawing-map'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
 import { enlargeButton } from './enlarge-button'
-import { ownValue } from '../../own-value'
+import { ownValue } from '../../base/own-value'
 
 /** `<Drawing of="replication">caption</Drawing>`: a drawing of src/markdown/drawings, with what the author says below it. */
 export const drawing: ContentComponent = {

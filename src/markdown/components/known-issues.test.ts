@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileText, problemsOf, siteFacts } from '../../../tests/support/compile-text'
-import type { KnownIssue } from '../../data-layer/site/known-issues-schema'
+import type { KnownIssue } from '../../content/site/known-issues-schema'
 
 const ISSUE: KnownIssue = {
   id: 'wrong-rows',
@@ -71,7 +71,7 @@ describe('KnownIssues', () => {
 })
 
 describe('KnownIssue', () => {
-  it('is one line that links to the issue, in the page and in its twin', async () => {
+  it('is one line that links to the issue, in the page and in its Markdown copy', async () => {
     const { html, markdown, links } = await compileText('<KnownIssue id="wrong-rows" />', { site })
     expect(html).toMatch(
       /^<p class="known-issue"><strong>Known issue in 9\.0\.1:<\/strong> <a [^>]*>A query returns wrong rows<\/a><\/p>$/,

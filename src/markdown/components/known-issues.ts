@@ -1,6 +1,6 @@
 import type { Content } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import { bySeverity, type KnownIssue, type Reproduction } from '../../data-layer/site/known-issues-schema'
+import { bySeverity, type KnownIssue, type Reproduction } from '../../content/site/known-issues-schema'
 import type { DataComponent } from './data-component'
 import { link, paragraph, strong, table, text } from './markdown-nodes'
 import { parseMarkdown } from './parse-markdown'

@@ -1,5 +1,5 @@
 import { h, s } from 'hastscript'
-import { ownValue } from '../../own-value'
+import { ownValue } from '../../base/own-value'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
 import { LANGUAGE_MARKS } from './language-marks'

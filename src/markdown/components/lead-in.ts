@@ -1,4 +1,4 @@
-import { ownValue } from '../../own-value'
+import { ownValue } from '../../base/own-value'
 import { problem } from '../page-context'
 import type { DataComponent } from './data-component'
 import { link, paragraph, text } from './markdown-nodes'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileText, siteFacts } from '../../../tests/support/compile-text'
-import type { Parameter, ParameterGroup } from '../../data-layer/reference/parameters'
+import type { Parameter, ParameterGroup } from '../../content/parameters/parameters'
 
 const parameter = (given: Partial<Parameter>): Parameter => ({
   key: 'http.bind.to',
@@ -95,7 +95,7 @@ describe('Parameters', () => {
     expect(texts[2]?.text).toContain('QDB_HTTP_BIND_TO')
   })
 
-  it('is an ordinary list in the twin, without the filter', async () => {
+  it('is an ordinary list in the Markdown copy, without the filter', async () => {
     const { markdown, html, plainText } = await compile({
       title: 'HTTP server',
       intro: 'Intro.',

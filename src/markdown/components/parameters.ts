@@ -1,6 +1,6 @@
 import type { Content, List, ListItem, PhrasingContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import type { Parameter, ParameterGroup } from '../../data-layer/reference/parameters'
+import type { Parameter, ParameterGroup } from '../../content/parameters/parameters'
 import type { DataComponent } from './data-component'
 import { text } from './markdown-nodes'
 import { parseMarkdown } from './parse-markdown'

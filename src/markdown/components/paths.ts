@@ -1,5 +1,5 @@
 import { h } from 'hastscript'
-import { ownValue } from '../../own-value'
+import { ownValue } from '../../base/own-value'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
 import { PATH_DRAWINGS } from './path-drawings'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileText, problemsOf } from '../../../tests/support/compile-text'
-import type { Benchmark } from '../../data-layer/benchmarks/benchmark-schema'
+import type { Benchmark } from '../../content/benchmarks/benchmark-schema'
 
 const benchmark: Benchmark = {
   title: 'Loading',
@@ -75,7 +75,7 @@ describe('Plot', () => {
     expect(new Set(ids).size).toBe(8)
   })
 
-  it('is a table in the markdown twin', async () => {
+  it('is a table in the Markdown copy', async () => {
     const { markdown } = await compile('<Plot data="suite" series="ingestion" />')
     expect(markdown).toContain('**Highest rate**')
     expect(markdown).toMatch(/\| B \| +8 \| +300,000 \|/)

@@ -1,12 +1,12 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { Content as MdastContent, PhrasingContent, Table } from 'mdast'
-import type { Benchmark } from '../../data-layer/benchmarks/benchmark-schema'
+import type { Benchmark } from '../../content/benchmarks/benchmark-schema'
 import { chartBox } from '../charts/draw-chart'
 import { horizontalBars } from '../charts/horizontal-bars'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
-import { ownValue } from '../../own-value'
+import { ownValue } from '../../base/own-value'
 
 type PlotSeries = Benchmark['series'][string]
 
@@ -125,7 +125,7 @@ function sourceOf<T>(benchmark: Benchmark, { text, link, code }: Phrasing<T>): T
   ]
 }
 
-/** The figures as markdown, for the twin of a page; nothing where they are not known. */
+/** The figures as markdown, for the Markdown copy of a page; nothing where they are not known. */
 export function plotMarkdown(benchmark: Benchmark | undefined, name: string): MdastContent[] {
   const series = benchmark && ownValue(benchmark.series, name)
   if (!benchmark || !series) return []

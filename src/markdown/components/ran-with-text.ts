@@ -1,7 +1,7 @@
 import type { Content } from 'mdast'
-import type { ExampleRecord, ToolRecord } from '../../data-layer/client-examples/schemas'
+import type { ExampleRecord, ToolRecord } from '../../content/client-examples/schemas'
 import { paragraph, text } from './markdown-nodes'
-import { writtenDay } from './written-day'
+import { writtenDay } from '../../base/written-day'
 
 /** Class of the line that names the versions; search leaves it out. */
 export const RAN_WITH_CLASS = 'ran-with'

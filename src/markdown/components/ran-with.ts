@@ -1,4 +1,4 @@
-import type { LanguageExamples } from '../../data-layer/client-examples/read-language'
+import type { LanguageExamples } from '../../content/client-examples/read-language'
 import { problem } from '../page-context'
 import { languagesOf } from './client-example'
 import type { DataComponent, DataUse } from './data-component'

@@ -1,5 +1,5 @@
-import type { ReleaseAssetFacts } from '../../data-layer/code-host/facts'
-import type { ReleaseTexts } from '../../data-layer/site/marketing-schemas'
+import type { ReleaseAssetFacts } from '../../content/code-host/facts'
+import type { ReleaseTexts } from '../../content/site/marketing-schemas'
 import { problem } from '../page-context'
 import type { DataComponent } from './data-component'
 import { link, list, paragraph, text } from './markdown-nodes'

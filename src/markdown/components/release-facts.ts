@@ -1,10 +1,10 @@
 import type { PhrasingContent } from 'mdast'
-import type { ReleaseFacts } from '../../data-layer/code-host/facts'
-import type { ReleaseTexts } from '../../data-layer/site/marketing-schemas'
+import type { ReleaseFacts } from '../../content/code-host/facts'
+import type { ReleaseTexts } from '../../content/site/marketing-schemas'
 import type { DataComponent } from './data-component'
 import { link, table, text } from './markdown-nodes'
-import { writtenDay } from './written-day'
-import { ownValue } from '../../own-value'
+import { writtenDay } from '../../base/written-day'
+import { ownValue } from '../../base/own-value'
 
 /** `<ReleaseFacts />`: a table of what is known of the latest release. Facts that are not known have no row. */
 export const releaseFacts: DataComponent = {

@@ -2,7 +2,7 @@ import type { Content, Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import type { ReleaseFacts } from '../../data-layer/code-host/facts'
+import type { ReleaseFacts } from '../../content/code-host/facts'
 import type { DataComponent } from './data-component'
 import { paragraph, text } from './markdown-nodes'
 

@@ -1,5 +1,5 @@
 import { h } from 'hastscript'
-import { ownValue } from '../../own-value'
+import { ownValue } from '../../base/own-value'
 import type { ContentComponent } from './content-component'
 import { listWrapper, wrapper } from './wrappers'
 

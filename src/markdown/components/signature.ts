@@ -1,9 +1,9 @@
 import type { ElementContent } from 'hast'
 import { h } from 'hastscript'
-import type { ServerFunction } from '../../../tools/verify/reference/server-facts'
+import type { ServerFunction } from '../../records/server-facts'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
-import { ownValue } from '../../own-value'
+import { ownValue } from '../../base/own-value'
 
 /** Overloads shown before the rest is folded away. */
 const SHOWN = 3
@@ -55,7 +55,7 @@ export const signature: ContentComponent = {
   },
 }
 
-/** The signatures as text, for the markdown twin. */
+/** The signatures as text, for the Markdown copy. */
 export function signatureText(known: ServerFunction | undefined): string {
   return known?.signatures.join('\n') ?? ''
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileText, problemsOf, siteFacts } from '../../../tests/support/compile-text'
-import { ContentError } from '../../data-layer/validate/content-error'
+import { ContentError } from '../../base/content-error'
 import type { SiteFacts } from './site-facts'
 
 const site = siteFacts()
@@ -10,7 +10,7 @@ const withRelease = (facts: Partial<SiteFacts['latestRelease']>): SiteFacts => (
 })
 
 describe('Customers', () => {
-  it('shows the featured story and some figures, and lists all others by field, in the page and in its twin', async () => {
+  it('shows the featured story and some figures, and lists all others by field, in the page and in its Markdown copy', async () => {
     const { figures, stories, fields } = site.customers
     const content = 'Text.\n\n<CustomerFigures />\n\n<Customers />'
     const { html, headings, markdown, plainText } = await compileText(content, { site })

@@ -1,10 +1,10 @@
-import type { LanguageExamples } from '../../data-layer/client-examples/read-language'
-import type { ToolEntry } from '../../data-layer/client-examples/read-tools'
-import type { ReleaseFacts } from '../../data-layer/code-host/facts'
-import type { ParameterGroup } from '../../data-layer/reference/parameters'
-import type { KnownIssue } from '../../data-layer/site/known-issues-schema'
-import type { ContactData, CustomersData, ReleaseTexts } from '../../data-layer/site/marketing-schemas'
-import type { SiteData } from '../../data-layer/site/site-data-schemas'
+import type { LanguageExamples } from '../../content/client-examples/read-language'
+import type { ToolEntry } from '../../content/client-examples/read-tools'
+import type { ReleaseFacts } from '../../content/code-host/facts'
+import type { ParameterGroup } from '../../content/parameters/parameters'
+import type { KnownIssue } from '../../content/site/known-issues-schema'
+import type { ContactData, CustomersData, ReleaseTexts } from '../../content/site/marketing-schemas'
+import type { SiteData } from '../../content/site/site-data-schemas'
 
 /** Facts that components show, besides what the author writes. Each is read when a page asks for it. */
 export interface SiteFacts {

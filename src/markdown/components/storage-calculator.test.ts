@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileText } from '../../../tests/support/compile-text'
 
 describe('StorageCalculator', () => {
-  it('has its examples in the page and in its twin', async () => {
+  it('has its examples in the page and in its Markdown copy', async () => {
     const { html, markdown, plainText } = await compileText('Text.\n\n<StorageCalculator />')
     const row = ['Trades: 2 symbols, 2 doubles', '10,000', '32', '30 days', '829 GB', '1.09 TB']
     expect(html.replace(/>\s+</g, '><').replace(/ (?:data-label|class)="[^"]*"/g, '')).toContain(

@@ -1,7 +1,7 @@
 import { h } from 'hastscript'
 import type { Element } from 'hast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
-import { readableBytes, storageNeeds, type Workload } from '../../storage-needs'
+import { readableBytes, storageNeeds, type Workload } from '../../base/storage-needs'
 import type { ContentComponent } from './content-component'
 import type { DataComponent } from './data-component'
 import { table, text } from './markdown-nodes'
@@ -61,7 +61,7 @@ const FIELDS: readonly { name: keyof Workload; label: string }[] = [
 ]
 
 /**
- * `<StorageCalculator />`: a table of worked examples, which the twin and readers without scripts have as well, and a
+ * `<StorageCalculator />`: a table of worked examples, which the Markdown copy and readers without scripts have as well, and a
  * form that calculates the same for other numbers.
  */
 export const storageCalculator: DataComponent = {

@@ -7,7 +7,7 @@ import {
   rootWith,
   writeExamples,
 } from '../../../tests/support/example-folder'
-import { readTools } from '../../data-layer/client-examples/read-tools'
+import { readTools } from '../../content/client-examples/read-tools'
 import type { SiteFacts } from './site-facts'
 
 afterEach(removeRoots)

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
 import gatsbyRemarkMermaid from 'gatsby-remark-mermaid'
-import { requireBrowser } from '../../../tools/find-browser'
+import { requireBrowser } from '../../base/find-browser'
 import { MERMAID_CONFIG } from './mermaid-theme'
 import { tidySvg } from './tidy-svg'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileText, problemsOf } from '../../../tests/support/compile-text'
-import type { ExampleFlags, SqlExample } from '../../../tools/verify/record-format'
-import { parseYaml } from '../../data-layer/content/yaml-source'
+import type { ExampleFlags, SqlExample } from '../../records/record-format'
+import { parseYaml } from '../../content/yaml-source'
 import { recordError, type PageRecordSource } from './check-examples'
 
 const fence = (sql: string, flags = '') => `\`\`\`questdb-sql ${flags}\n${sql}\n\`\`\`\n\n`

@@ -1,4 +1,4 @@
-import type { Cell } from '../../../tools/verify/record-format'
+import type { Cell } from '../../records/record-format'
 
 /** The parts of a timestamp that a reader sees or that are the same on every row. Together they are the full text. */
 export interface TimeParts {

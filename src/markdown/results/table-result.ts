@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import type { Cell, RowsResult } from '../../../tools/verify/record-format'
+import type { Cell, RowsResult } from '../../records/record-format'
 import type { ResultPart } from './result-frame'
 import { shortenTimes } from './shorten-times'
 

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
-import type { ErrorResult, PlanResult, ShellExample } from '../../../tools/verify/record-format'
+import type { ErrorResult, PlanResult, ShellExample } from '../../records/record-format'
 import { indentJson } from './indent-json'
 import { narrowTable } from './narrow-table'
 import type { ResultPart } from './result-frame'

@@ -1,7 +1,7 @@
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { readAttributes } from '../components/attributes'
 import { problem, type ProblemBook } from '../page-context'
-import { ownValue } from '../../own-value'
+import { ownValue } from '../../base/own-value'
 
 /** How many fragments deep an Include may be nested; one on a page itself opens the first. */
 export const INCLUDE_LEVELS = 5

@@ -6,7 +6,7 @@ import { COMPONENTS, PLAIN_TAGS } from '../components/component-map'
 import { DATA_COMPONENTS } from '../components/data-component-map'
 import { problem, type PageContext } from '../page-context'
 import { eachElement } from './each-element'
-import { ownValue } from '../../own-value'
+import { ownValue } from '../../base/own-value'
 
 type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast
 

@@ -5,7 +5,7 @@ import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import { problem, type PageContext } from '../page-context'
 import { enlargeButton } from '../components/enlarge-button'
-import { errorMessage } from '../../error-message'
+import { errorMessage } from '../../base/error-message'
 
 /** Width of the text on a phone, and of the text column of pages, in CSS pixels (styles/tokens.css, --measure). */
 const PHONE = 340

@@ -5,7 +5,7 @@ import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import { problem, type PageContext } from '../page-context'
 import { restoreTextDirectives } from './text-directives'
-import { ownValue } from '../../own-value'
+import { ownValue } from '../../base/own-value'
 
 /** The kinds of admonition, with the title that one gets when its author gives none. */
 export const ADMONITIONS: Readonly<Record<string, string>> = {

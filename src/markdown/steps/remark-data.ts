@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { readAttributes } from '../components/attributes'
 import { DATA_COMPONENTS } from '../components/data-component-map'
 import { problem, type PageContext } from '../page-context'
-import { ownValue } from '../../own-value'
+import { ownValue } from '../../base/own-value'
 
 /** `<Customers />` and other components that stand for facts become markdown. */
 export function remarkData(context: PageContext) {

@@ -3,7 +3,7 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive'
 import { toString } from 'mdast-util-to-string'
 import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
-import { ownValue } from '../../own-value'
+import { ownValue } from '../../base/own-value'
 import { problem, type PageContext } from '../page-context'
 
 type Placed = Node & { position: NonNullable<Node['position']> }

@@ -1,4 +1,4 @@
-import type { ClientExampleEntry } from '../../../src/data-layer/client-examples/entries'
+import type { ClientExampleEntry } from '../../../src/content/client-examples/entries'
 import type { Workspace } from '../workspace'
 
 /** What adapters know of a program. */

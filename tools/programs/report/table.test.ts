@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ClientExampleEntry } from '../../../src/data-layer/client-examples/entries'
-import { findExampleLanguage, kindOf } from '../../../src/data-layer/client-examples/languages'
+import type { ClientExampleEntry } from '../../../src/content/client-examples/entries'
+import { findExampleLanguage, kindOf } from '../../../src/content/client-examples/languages'
 import type { ProgramResult } from '../result'
 import { printTable } from './table'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findExampleLanguage } from '../../../src/data-layer/client-examples/languages'
-import type { ExampleRecord } from '../../../src/data-layer/client-examples/schemas'
+import { findExampleLanguage } from '../../../src/content/client-examples/languages'
+import type { ExampleRecord } from '../../../src/content/client-examples/schemas'
 import { compareWithRecord } from './compare-record'
 
 const RAN_WITH = { client: 'x 1', runtime: 'Go 1', server: 'QuestDB 9.0.1', date: '2026-11-22' }

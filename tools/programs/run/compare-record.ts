@@ -1,9 +1,9 @@
-import type { ClientExampleEntry } from '../../../src/data-layer/client-examples/entries'
-import { describeRecord } from '../../../src/data-layer/client-examples/check-example-records'
-import type { ExampleRecord } from '../../../src/data-layer/client-examples/schemas'
-import { compareStatement, type Difference } from '../../verify/compare/compare-statement'
-import type { RowsResult } from '../../verify/record-format'
-import { diffLines } from '../../verify/report/line-diff'
+import type { ClientExampleEntry } from '../../../src/content/client-examples/entries'
+import { describeRecord } from '../../../src/content/client-examples/check-example-records'
+import type { ExampleRecord } from '../../../src/content/client-examples/schemas'
+import { compareStatement, type Difference } from '../../../src/records/compare/compare-statement'
+import type { RowsResult } from '../../../src/records/record-format'
+import { diffLines } from '../../../src/records/compare/line-diff'
 
 /** How a program's output and the results of its queries differ from its record. */
 export function compareWithRecord(

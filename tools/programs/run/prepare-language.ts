@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { ClientExampleEntry } from '../../../src/data-layer/client-examples/entries'
+import type { ClientExampleEntry } from '../../../src/content/client-examples/entries'
 import type { Built, Language } from '../languages/language'
 import { missingRequirement } from '../requirements'
 import type { ProgramResult } from '../result'

@@ -1,4 +1,4 @@
-import type { ClientExampleEntry } from '../../../src/data-layer/client-examples/entries'
+import type { ClientExampleEntry } from '../../../src/content/client-examples/entries'
 import type { ProgramResult } from '../result'
 import { Relays } from '../server/relays'
 import { runProgram, runWithoutServer, type ProgramContext } from './run-program'

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import type { ClientExampleEntry } from '../../../src/data-layer/client-examples/entries'
-import type { ExampleRecord, ExpectedRows } from '../../../src/data-layer/client-examples/schemas'
+import type { ClientExampleEntry } from '../../../src/content/client-examples/entries'
+import type { ExampleRecord, ExpectedRows } from '../../../src/content/client-examples/schemas'
 import { loadDataset } from '../../verify/run/datasets'
 import { runProcess, type ProcessResult } from '../../verify/run/run-process'
 import type { ExecClient } from '../../verify/server/exec-client'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ExpectedRows } from '../../../src/data-layer/client-examples/schemas'
-import { compareStatement, type Difference } from '../../verify/compare/compare-statement'
-import type { RowsResult } from '../../verify/record-format'
+import type { ExpectedRows } from '../../../src/content/client-examples/schemas'
+import { compareStatement, type Difference } from '../../../src/records/compare/compare-statement'
+import type { RowsResult } from '../../../src/records/record-format'
 import type { ExecClient } from '../../verify/server/exec-client'
 import { settle } from '../../verify/server/settle'
 

@@ -1,4 +1,4 @@
-import type { ProgramServer } from '../../../src/data-layer/client-examples/languages'
+import type { ProgramServer } from '../../../src/content/client-examples/languages'
 import { serverConf } from '../../verify/server/server-conf'
 import type { Server } from '../../verify/server/server'
 import { findJar, findJava } from '../../verify/server/questdb-jar'

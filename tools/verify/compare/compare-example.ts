@@ -1,8 +1,8 @@
 import type { ExampleOutcome } from '../run/example-outcome'
-import { codeOf, type ExampleRecord, type ShellResponse } from '../record-format'
-import { compareFlags } from '../records/record-flags'
-import { diffLines } from '../report/line-diff'
-import { compareStatement, type Difference } from './compare-statement'
+import { codeOf, type ExampleRecord, type ShellResponse } from '../../../src/records/record-format'
+import { compareFlags } from '../../../src/records/record-flags'
+import { diffLines } from '../../../src/records/compare/line-diff'
+import { compareStatement, type Difference } from '../../../src/records/compare/compare-statement'
 
 /** How an example that just ran differs from its record: nothing, or at least one difference. */
 export function compareExample(recorded: ExampleRecord, outcome: ExampleOutcome): Difference[] {

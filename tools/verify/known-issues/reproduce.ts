@@ -1,13 +1,13 @@
 import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Reproduction } from '../../../src/data-layer/site/known-issues-schema'
+import type { Reproduction } from '../../../src/content/site/known-issues-schema'
 import { loadDataset } from '../run/datasets'
 import type { RunContext } from '../run/run-context'
 import { pointAt, runBash } from '../run/run-shell'
 import { ServerGone, StatementTimeout, type Answer } from '../server/exec-client'
 import type { Server } from '../server/server'
 import { NotSettled, settle } from '../server/settle'
-import { splitStatements } from '../sql/split-statements'
+import { splitStatements } from '../../../src/sql/split-statements'
 
 /** Milliseconds that a script may take: it may call the server a thousand times. */
 const SCRIPT_LIMIT = 60_000

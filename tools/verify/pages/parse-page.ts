@@ -6,12 +6,12 @@ import type { Node } from 'unist'
 import { unified, type PluggableList } from 'unified'
 import { visit } from 'unist-util-visit'
 import { mdxPlugin } from '../../../src/data-layer/content/mdx-plugin'
-import { ContentError } from '../../../src/data-layer/validate/content-error'
-import { FenceMetaError, parseFenceMeta } from '../../../src/markdown/code/fence-meta'
+import { ContentError } from '../../../src/base/content-error'
+import { FenceMetaError, parseFenceMeta } from '../../../src/records/fence-meta'
 import { openInclude } from '../../../src/markdown/steps/open-include'
-import type { PageFence, Place } from './page-source'
+import type { PageFence, Place } from '../../../src/records/page-source'
 import { fillReleaseTokens, type ReleaseTokens } from './release-facts'
-import { ownValue } from '../../../src/own-value'
+import { ownValue } from '../../../src/base/own-value'
 
 /** A text with MDX in it, cut from its front matter. */
 export interface MdxText {

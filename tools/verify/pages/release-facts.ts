@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { ownValue } from '../../../src/own-value'
+import { ownValue } from '../../../src/base/own-value'
 
 const TOKEN = /@release\.([\w-]*)@/g
 

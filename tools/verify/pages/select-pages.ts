@@ -1,4 +1,4 @@
-import type { PageSource } from './page-source'
+import type { PageSource } from '../../../src/records/page-source'
 
 /**
  * The pages that a wish names: ids (`concept/symbol`), routes (`/docs/concept/symbol/`), files, or folders

@@ -1,5 +1,5 @@
 import { compareExample } from '../compare/compare-example'
-import { codeOf, type ExampleRecord, type PageRecord } from '../record-format'
+import { codeOf, type ExampleRecord, type PageRecord } from '../../../src/records/record-format'
 import type { ExampleOutcome } from '../run/example-outcome'
 
 /**

@@ -1,7 +1,7 @@
-import type { Cell } from '../record-format'
+import type { Cell } from '../../../src/records/record-format'
 import { hidePlacesInText } from '../server/hide-places'
 import type { Server } from '../server/server'
-import type { FactsFile, ServerFunction, ServerParameter } from './server-facts'
+import type { FactsFile, ServerFunction, ServerParameter } from '../../../src/records/server-facts'
 
 /** Everything that a server says of itself. */
 export interface ServerFacts {

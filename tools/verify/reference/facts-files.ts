@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Failure } from '../report/failure'
-import { diffLines } from '../report/line-diff'
+import { diffLines } from '../../../src/records/compare/line-diff'
 import type { ServerFacts } from './ask-server'
-import { FACTS_FILES } from './server-facts'
+import { FACTS_FILES } from '../../../src/records/server-facts'
 
 const KINDS = Object.keys(FACTS_FILES) as (keyof typeof FACTS_FILES)[]
 

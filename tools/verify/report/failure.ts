@@ -1,5 +1,5 @@
-import type { ContentError } from '../../../src/data-layer/validate/content-error'
-import type { Place } from '../pages/page-source'
+import type { ContentError } from '../../../src/base/content-error'
+import type { Place } from '../../../src/records/page-source'
 
 /** One thing that keeps a run from passing. */
 export interface Failure {

@@ -1,6 +1,11 @@
-import { compareStatement } from '../compare/compare-statement'
-import { codeOf, type ExampleRecord, type PageRecord, type StatementRecord } from '../record-format'
-import { diffLines, diffLists } from './line-diff'
+import { compareStatement } from '../../../src/records/compare/compare-statement'
+import {
+  codeOf,
+  type ExampleRecord,
+  type PageRecord,
+  type StatementRecord,
+} from '../../../src/records/record-format'
+import { diffLines, diffLists } from '../../../src/records/compare/line-diff'
 
 /** What changed in a page's record, for the author who is about to commit it. */
 export function describeRecordChange(old: PageRecord | undefined, now: PageRecord | undefined): string[] {
@@ -12,8 +17,8 @@ export function describeRecordChange(old: PageRecord | undefined, now: PageRecor
     else if (sign === '+') lines.push(...marked('+ new:', '+', item))
     else {
       const before = old?.examples.filter((each) => codeOf(each) === codeOf(item)) ?? []
-      const twin = before.find((each) => each.index === item.index) ?? before[0]
-      if (twin) lines.push(...describeChange(twin, item))
+      const counterpart = before.find((each) => each.index === item.index) ?? before[0]
+      if (counterpart) lines.push(...describeChange(counterpart, item))
     }
   }
   return lines

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { lineAt, withCaret } from './caret'
-import { diffLines } from './line-diff'
+import { diffLines } from '../../../src/records/compare/line-diff'
 
 describe('withCaret', () => {
   it('points at the character, on its line', () => {

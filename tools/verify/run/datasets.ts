@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { settle } from '../server/settle'
-import { splitStatements } from '../sql/split-statements'
+import { splitStatements } from '../../../src/sql/split-statements'
 import type { RunContext } from './run-context'
 
 /** SQL of each demo table by name, from content/datasets. */

@@ -1,6 +1,6 @@
-import type { RowOrder } from '../compare/row-order'
-import type { PageFence } from '../pages/page-source'
-import type { ExampleRecord } from '../record-format'
+import type { RowOrder } from '../../../src/records/compare/row-order'
+import type { PageFence } from '../../../src/records/page-source'
+import type { ExampleRecord } from '../../../src/records/record-format'
 import type { Failure } from '../report/failure'
 
 /** What became of one example. */

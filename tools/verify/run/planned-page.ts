@@ -1,5 +1,5 @@
-import type { PageSource } from '../pages/page-source'
-import type { Task } from '../pages/plan-fence'
+import type { PageSource } from '../../../src/records/page-source'
+import type { Task } from '../../../src/records/plan-fence'
 import type { RunContext } from './run-context'
 import type { RunTask } from './run-page'
 import type { Tally } from './tally'

@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { parseFenceMeta } from '../../../src/markdown/code/fence-meta'
-import { planFence } from '../pages/plan-fence'
+import { parseFenceMeta } from '../../../src/records/fence-meta'
+import { planFence } from '../../../src/records/plan-fence'
 import { requirePrograms } from './require-programs'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'programs-'))

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Task } from '../pages/plan-fence'
+import type { Task } from '../../../src/records/plan-fence'
 import { MissingTool } from '../server/questdb-jar'
 
 /** Programs that shell examples call and not every machine has, with what to install. */

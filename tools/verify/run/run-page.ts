@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { PageSource } from '../pages/page-source'
-import type { Task } from '../pages/plan-fence'
+import type { PageSource } from '../../../src/records/page-source'
+import type { Task } from '../../../src/records/plan-fence'
 import { PageStopped, type Failure } from '../report/failure'
 import { ServerGone } from '../server/exec-client'
 import { loadDataset } from './datasets'
@@ -9,7 +9,7 @@ import type { ExampleOutcome } from './example-outcome'
 import type { RunContext } from './run-context'
 import { runShell } from './run-shell'
 import { runSql } from './run-sql'
-import { errorMessage } from '../../../src/error-message'
+import { errorMessage } from '../../../src/base/error-message'
 
 /** A task that is executed and recorded. */
 export type RunTask = Extract<Task, { kind: 'sql' | 'shell' }>

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Task } from '../pages/plan-fence'
+import type { Task } from '../../../src/records/plan-fence'
 import { PageStopped, type Failure } from '../report/failure'
 import { STATEMENT_LIMIT } from '../server/exec-client'
 import { hidePlacesInText } from '../server/hide-places'
@@ -10,7 +10,7 @@ import { NotSettled, settle } from '../server/settle'
 import type { ExampleOutcome } from './example-outcome'
 import type { RunContext } from './run-context'
 import { runProcess, type ProcessResult } from './run-process'
-import { toFlags } from '../records/record-flags'
+import { toFlags } from '../../../src/records/record-flags'
 import { toResponse } from './to-record'
 
 type ShellTask = Extract<Task, { kind: 'shell' | 'shell-syntax' }>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { decodePlanLine } from '../compare/plan-lines'
-import type { RowOrder } from '../compare/row-order'
-import { digestRows, sortRows } from '../compare/rows'
-import { RECORDED_ROWS, type ShellResponse, type StatementRecord } from '../record-format'
+import { decodePlanLine } from '../../../src/records/compare/plan-lines'
+import type { RowOrder } from '../../../src/records/compare/row-order'
+import { digestRows, sortRows } from '../../../src/records/compare/rows'
+import { RECORDED_ROWS, type ShellResponse, type StatementRecord } from '../../../src/records/record-format'
 import type { Answer } from '../server/exec-client'
 
 /** An answer of the server as it is recorded. */

@@ -1,6 +1,6 @@
 import { comparePage } from '../compare/compare-page'
-import type { PageRecord } from '../record-format'
-import { readRecord, recordFileOf } from '../records/record-files'
+import type { PageRecord } from '../../../src/records/record-format'
+import { readRecord, recordFileOf } from '../../../src/records/record-files'
 import { countRun } from './count-run'
 import { runTasks, type PageChecker, type PlannedPage } from './planned-page'
 import { runPage } from './run-page'

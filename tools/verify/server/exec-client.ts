@@ -1,7 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
-import { quoteNumbers } from '../../../src/quote-numbers'
-import type { Cell, RecordedColumn } from '../record-format'
+import { quoteNumbers } from '../../../src/base/quote-numbers'
+import type { Cell, RecordedColumn } from '../../../src/records/record-format'
 
 /** What the server answered to one statement. */
 export type Answer =

@@ -1,4 +1,4 @@
-import type { Cell } from '../record-format'
+import type { Cell } from '../../../src/records/record-format'
 import type { Answer } from './exec-client'
 import { DEFAULT_PORTS, type Ports } from './ports'
 import type { Server } from './server'

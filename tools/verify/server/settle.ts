@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Cell } from '../record-format'
+import type { Cell } from '../../../src/records/record-format'
 import { STATEMENT_LIMIT, type ExecClient } from './exec-client'
 
 /** What made the database stand still before everything was applied; the page cannot go on. */

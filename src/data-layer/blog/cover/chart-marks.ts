@@ -1,4 +1,4 @@
-import type { RowsResult } from '../../../../tools/verify/record-format'
+import type { RowsResult } from '../../../records/record-format'
 import { candlePath } from '../../../markdown/charts/candles'
 import type { ChartFlag } from '../../../markdown/charts/chart-flag'
 import { barPath } from '../../../markdown/charts/bars'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ownValue } from '../../../own-value'
+import { ownValue } from '../../../base/own-value'
 import { COVER, unit } from './cover-size'
 
 const { width: WIDTH, height: HEIGHT } = COVER

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageRecord, RowsResult } from '../../../../tools/verify/record-format'
+import type { PageRecord, RowsResult } from '../../../records/record-format'
 import { parseChartFlag } from '../../../markdown/charts/chart-flag'
 import { chartsOf, postCover } from './post-cover'
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { FEEDS } from './feed-addresses'
+import { FEEDS } from '../../../content/feed-addresses'
 import { notesHtml } from './notes-html'
 import { rss, type Channel, type FeedItem } from './rss'
 

@@ -9,7 +9,7 @@ import {
   type ManifestPage,
   type OfflineManifest,
 } from '../../../service-worker/offline-manifest'
-import { builtPage } from '../build-stamp/built-page'
+import { builtPage } from '../../../gatsby-internals/html/built-page'
 import { recordingAddress } from '../../dashboard/dashboard-files'
 import { filesInHtml } from './files-in-html'
 

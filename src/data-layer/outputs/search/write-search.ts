@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { buildSearchFile, type IndexedPage } from '../../../search/build-search-file'
 import { SEARCH_FILE, SEARCH_FOLDER, textFile } from '../../../search/search-file'
-import { readSiteData } from '../../site/read-site-data'
+import { readSiteData } from '../../../content/site/read-site-data'
 
 interface Section {
   anchor: string | null

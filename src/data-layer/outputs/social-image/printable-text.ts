@@ -1,4 +1,4 @@
-import { ownValue } from '../../../own-value'
+import { ownValue } from '../../../base/own-value'
 
 /** Letters that the images' fonts do not have, written with those that they have. */
 const REPLACEMENTS: Record<string, string> = { '→': '->', '←': '<-', '≥': '>=', '≤': '<=', ł: 'l', Ł: 'L' }

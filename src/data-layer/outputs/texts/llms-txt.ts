@@ -1,6 +1,6 @@
 import { EXAMPLES_FILE, EXAMPLES_SCHEMA_FILE } from './examples-json'
 import type { TextPage } from './text-page'
-import { twinAddress } from './twin-address'
+import { markdownAddress } from './markdown-address'
 
 interface LlmsSite {
   title: string
@@ -16,7 +16,7 @@ export function llmsTxt({ title, description, siteUrl }: LlmsSite, pages: readon
   const groups = new Map<string, string[]>()
   for (const page of listed(pages)) {
     const group = page.type === 'DocPage' ? (page.sectionPath[0] ?? 'Documentation') : 'Website'
-    const line = `- [${page.title}](${siteUrl}${twinAddress(page.route)}): ${page.description}`
+    const line = `- [${page.title}](${siteUrl}${markdownAddress(page.route)}): ${page.description}`
     groups.set(group, [...(groups.get(group) ?? []), line])
   }
   const sections = [...groups].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}\n`)

@@ -1,6 +1,6 @@
-import type { PageSource } from '../../content/front-matter'
+import type { PageSource } from '../../../content/front-matter'
 
-/** The end of a page's markdown twin that names the sources of facts no example shows; empty without sources. */
+/** The end of a page's Markdown copy that names the sources of facts no example shows; empty without sources. */
 export function sourcesText(sources: readonly PageSource[]): string {
   if (sources.length === 0) return ''
   const items = sources.map(({ facts, name, url }) => `- ${facts}: [${name}](${url})`)

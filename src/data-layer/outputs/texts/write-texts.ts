@@ -11,7 +11,7 @@ import {
 import { examplesSchema } from './examples-schema'
 import { llmsFullTxt, llmsTxt } from './llms-txt'
 import type { TextPage } from './text-page'
-import { twinAddress } from './twin-address'
+import { markdownAddress } from './markdown-address'
 
 interface Answer {
   site: { siteMetadata: { title: string; description: string; siteUrl: string } }
@@ -32,7 +32,7 @@ interface Line {
 
 const LINES = 'href items { href items { href items { href items { href items { href } } } } }'
 
-/** Writes what machines read: a markdown twin of each page, llms.txt, llms-full.txt and every example as JSON. */
+/** Writes what machines read: a Markdown copy of each page, llms.txt, llms-full.txt and every example as JSON. */
 export async function writeTexts(api: BuildArgs, folder: string): Promise<void> {
   const answer = await api.graphql<Answer>(/* GraphQL */ `
     query Texts {
@@ -123,7 +123,7 @@ export async function writeTexts(api: BuildArgs, folder: string): Promise<void> 
     fs.mkdirSync(path.dirname(file), { recursive: true })
     fs.writeFileSync(file, text)
   }
-  for (const { route, markdown } of pages) write(twinAddress(route), markdown)
+  for (const { route, markdown } of pages) write(markdownAddress(route), markdown)
   write('llms.txt', llmsTxt(data.site.siteMetadata, pages))
   write('llms-full.txt', llmsFullTxt(data.site.siteMetadata, pages))
   const { siteUrl } = data.site.siteMetadata

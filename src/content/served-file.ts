@@ -1,0 +1,34 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { EXAMPLES_FOLDER, findExampleLanguage } from './client-examples/languages'
+
+/** Folder of the demo tables' SQL, and the address under which readers download it. */
+export const DATASETS = { folder: 'content/datasets', address: '/downloads/datasets/' } as const
+
+/** Folder of the programs that pages show, and the address under which readers download them. */
+export const PROGRAMS = { folder: EXAMPLES_FOLDER, address: '/examples/' } as const
+
+/** True for a program below {@link PROGRAMS}, by its path: lock files, records and tools are not served. */
+export function isProgram(name: string): boolean {
+  const language = findExampleLanguage(name.split('/')[0] ?? '')
+  return language !== undefined && name.endsWith(`.${language.extension}`) && !name.includes('..')
+}
+
+/**
+ * The file behind an address that is served as it is: one of static/, the SQL of a demo table, or a program.
+ * @returns its absolute path; undefined where there is none
+ */
+export function servedFile(root: string, address: string): string | undefined {
+  const file = fileOf(root, address)
+  return file !== undefined && fs.existsSync(file) && fs.statSync(file).isFile() ? file : undefined
+}
+
+function fileOf(root: string, address: string): string | undefined {
+  if (address.startsWith(DATASETS.address))
+    return path.join(root, DATASETS.folder, address.slice(DATASETS.address.length))
+  if (address.startsWith(PROGRAMS.address)) {
+    const name = address.slice(PROGRAMS.address.length)
+    return isProgram(name) ? path.join(root, PROGRAMS.folder, name) : undefined
+  }
+  return path.join(root, 'static', address)
+}

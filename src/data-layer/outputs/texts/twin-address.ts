@@ -1,5 +1,0 @@
-/** Address of a page's markdown twin: `/docs/concept/symbol/` has `/docs/concept/symbol.md`, `/docs/` has `/docs/index.md`. */
-export function twinAddress(route: string): string {
-  const parts = route.split('/').filter((part) => part !== '')
-  return parts.length <= 1 ? `${route}index.md` : `/${parts.join('/')}.md`
-}

@@ -1,0 +1,65 @@
+import path from 'node:path'
+import type { GatsbyNode } from 'gatsby'
+import { readSiteData } from '../../content/site/read-site-data'
+import { EmittedFiles } from './emitted-files'
+import {
+  withEarlyCompiling,
+  withLatePartsApart,
+  withoutUnusedParts,
+  withShortClassNames,
+  withThoroughMinifier,
+  type MakeBanner,
+  type WebpackConfig,
+} from './lean-bundles'
+import { stylesDigest } from './styles-digest'
+import { cacheByLockfile, ForgetLoaders } from './webpack-cache'
+
+/** Our changes to how Gatsby bundles. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  getConfig,
+  plugins,
+  stage,
+}) => {
+  const { links } = readSiteData(process.cwd(), 'site').value
+  const live = readSiteData(process.cwd(), 'live').value
+  const define = plugins.define as (values: object) => object
+  actions.setWebpackConfig({
+    plugins: [
+      define({
+        LIVE_ENDPOINT: JSON.stringify(live.endpoint),
+        STYLES_DIGEST: JSON.stringify(stylesDigest(process.cwd())),
+        WEBSITE_REPOSITORY: JSON.stringify(links.websiteRepository),
+      }),
+    ],
+    // The very module that Gatsby's own code uses (client/errors/watch-loading).
+    resolve: {
+      alias: {
+        'gatsby-loader$': path.resolve('.cache/loader.js'),
+        'gatsby-service-worker$': path.resolve('.cache/register-service-worker.js'),
+        'gatsby-start$': path.resolve('.cache/production-app.js'),
+      },
+    },
+  })
+  const config = (getConfig as () => unknown)() as WebpackConfig
+  // CSS modules do not depend on the order of stylesheets, so that warnings about it are noise.
+  for (const plugin of config.plugins)
+    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
+      plugin.options.ignoreOrder = true
+  // Spec: a chunk that has not arrived after 120 seconds has failed (webpack's own default, stated here on purpose).
+  config.output.chunkLoadTimeout = 120_000
+  if (config.cache) {
+    config.cache = cacheByLockfile(config.cache, process.cwd())
+    config.plugins.push(new ForgetLoaders())
+  }
+  if (stage === 'build-javascript' || stage === 'build-html') withShortClassNames(config)
+  if (stage === 'build-javascript') {
+    withoutUnusedParts(config)
+    withThoroughMinifier(config)
+    withLatePartsApart(config)
+    withEarlyCompiling(config, plugins.banner as MakeBanner)
+    config.entry.app = path.resolve('src/gatsby-internals/client/start.ts')
+    config.plugins.push(new EmittedFiles(process.cwd()))
+  }
+  actions.replaceWebpackConfig(config)
+}

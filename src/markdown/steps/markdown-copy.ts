@@ -1,0 +1,140 @@
+import type { Content as RootContent, Paragraph, Root } from 'mdast'
+import { gfmToMarkdown } from 'mdast-util-gfm'
+import { mathToMarkdown } from 'mdast-util-math'
+import { toMarkdown } from 'mdast-util-to-markdown'
+import { toString } from 'mdast-util-to-string'
+import type { Node, Parent } from 'unist'
+import { SKIP, visit } from 'unist-util-visit'
+import type { ServerFunction } from '../../records/server-facts'
+import type { Benchmark } from '../../content/benchmarks/benchmark-schema'
+import { programName } from '../code/made-fence'
+import { plotMarkdown } from '../components/plot'
+import { signatureText } from '../components/signature'
+import type { PageContext } from '../page-context'
+
+/** What components of a page are drawn from. */
+export interface MarkdownFacts {
+  /** Functions and operators of the server, by name. */
+  functions: ReadonlyMap<string, ServerFunction>
+  /** Figures of content/benchmarks, by file name without `.yml`. */
+  benchmarks: ReadonlyMap<string, Benchmark>
+}
+
+/** Keeps a copy of the tree as it is after our remark steps: the source of the Markdown copy. */
+export function remarkKeepTree(context: PageContext) {
+  return () => (tree: Root) => {
+    context.mdast = structuredClone(tree)
+  }
+}
+
+/**
+ * Markdown of a page for readers and machines: components and directives become ordinary markdown, links are absolute,
+ * flags of the example runner are gone.
+ * @param siteUrl address of the site without a slash at its end
+ */
+export function markdownCopy(tree: Root, siteUrl: string, facts: MarkdownFacts): string {
+  const plain = structuredClone(tree)
+  flatten(plain, facts)
+  visit(plain as Node, (visited: Node) => {
+    const node = visited as RootContent
+    if (
+      (node.type === 'link' || node.type === 'image' || node.type === 'definition') &&
+      node.url.startsWith('/')
+    )
+      node.url = siteUrl + node.url
+    if (node.type === 'code') node.meta = null
+  })
+  return toMarkdown(plain, {
+    bullet: '-',
+    rule: '-',
+    fences: true,
+    listItemIndent: 'one',
+    extensions: [gfmToMarkdown({ tablePipeAlign: false }), mathToMarkdown()],
+  })
+}
+
+/** Replaces components and directives by what they hold. */
+function flatten(tree: Root, { functions, benchmarks }: MarkdownFacts): void {
+  visit(tree as Node, (visited: Node, index: number | null, parent: Parent | null) => {
+    const node = visited as RootContent
+    if (!parent || index === null) return undefined
+    const put = (nodes: RootContent[]) => {
+      parent.children.splice(index, 1, ...nodes)
+      return [SKIP, index] as [typeof SKIP, number]
+    }
+    if (node.type === 'code') {
+      const name = programName(node)
+      if (name === undefined) return undefined
+      parent.children.splice(index, 0, boldLine(name))
+      return [SKIP, index + 2] as [typeof SKIP, number]
+    }
+    if (node.type === 'containerDirective') {
+      const [title, ...rest] = node.children
+      return put([
+        {
+          type: 'blockquote',
+          children: [boldLine(title ? toString(title) : node.name), ...rest],
+        },
+      ])
+    }
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const text = (name: string) => {
+        const attribute = (node.attributes as { type: string; name?: string; value?: unknown }[]).find(
+          (one) => one.type === 'mdxJsxAttribute' && one.name === name,
+        )
+        return typeof attribute?.value === 'string' ? attribute.value : ''
+      }
+      const children = node.children as RootContent[]
+      if (node.name === 'Tab') return put([boldLine(text('label')), ...children])
+      if (node.name === 'Card')
+        return put([
+          {
+            type: 'list',
+            spread: false,
+            children: [
+              {
+                type: 'listItem',
+                children: [
+                  {
+                    type: 'paragraph',
+                    children: [
+                      { type: 'link', url: text('href'), children: [{ type: 'text', value: text('title') }] },
+                      { type: 'text', value: `: ${toString({ type: 'root', children })}` },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ])
+      const linkLine = (label: string): Paragraph => ({
+        type: 'paragraph',
+        children: [{ type: 'link', url: text('href'), children: [{ type: 'text', value: label }] }],
+      })
+      if (node.name === 'Path') return put([linkLine(text('title')), ...children])
+      if (node.name === 'Language') return put([boldLine(text('name')), ...children])
+      if (node.name === 'Action') return put([linkLine(text('title'))])
+      if (node.name === 'Figure')
+        return put([boldLine(text('value')), ...children, linkLine(`${text('source')}, ${text('date')}`)])
+      if (node.name === 'Download')
+        return put([
+          {
+            type: 'link',
+            url: text('href'),
+            children: [{ type: 'text', value: toString({ type: 'root', children }) }],
+          },
+        ])
+      if (node.name === 'Signature')
+        return put([{ type: 'code', lang: 'text', value: signatureText(functions.get(text('of'))) }])
+      if (node.name === 'Plot') return put(plotMarkdown(benchmarks.get(text('data')), text('series')))
+      if (node.name === 'br') return put([{ type: 'break' }])
+      return put(children)
+    }
+    return undefined
+  })
+}
+
+/** A paragraph in bold. */
+function boldLine(value: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value }] }] }
+}

@@ -1,0 +1,109 @@
+import type { Cell, ErrorResult, RowsResult, StatementRecord } from '../record-format'
+import { diffRows } from './row-diff'
+import { diffLines } from './line-diff'
+import { canonicalPlan } from './plan-lines'
+import type { RowOrder } from './row-order'
+import { sameRow, sameRows, sortRows } from './rows'
+
+/** What in a fence's flags and the plan loosens the comparison. */
+export interface Looseness {
+  unordered?: boolean
+  isVolatile?: boolean
+  order?: RowOrder
+}
+
+/** A way in which a result is not the recorded one. */
+export interface Difference {
+  /** One sentence without a full stop. */
+  problem: string
+  /** Lines to print below it. */
+  detail: string[]
+}
+
+/** Compares a recorded answer with the one just given; undefined if they agree. */
+export function compareStatement(
+  recorded: StatementRecord,
+  actual: StatementRecord,
+  loose: Looseness = {},
+): Difference | undefined {
+  if (recorded.sql !== actual.sql)
+    return {
+      problem: 'the statement differs from the recorded one',
+      detail: diffText(recorded.sql, actual.sql),
+    }
+  if (recorded.kind === 'rows' && actual.kind === 'rows') return compareRows(recorded, actual, loose)
+  if (recorded.kind === 'plan' && actual.kind === 'plan')
+    return loose.isVolatile || same(canonicalPlan(recorded.lines), canonicalPlan(actual.lines))
+      ? undefined
+      : { problem: 'the plan differs from the recorded one', detail: diffLines(recorded.lines, actual.lines) }
+  if (recorded.kind === 'error' && actual.kind === 'error') return compareErrors(recorded, actual, loose)
+  if (recorded.kind === 'ok' && actual.kind === 'ok')
+    return recorded.updated === actual.updated || loose.isVolatile
+      ? undefined
+      : { problem: `${actual.updated} rows were updated instead of ${recorded.updated}`, detail: [] }
+  return { problem: `it returns ${KINDS[actual.kind]} instead of ${KINDS[recorded.kind]}`, detail: [] }
+}
+
+const KINDS = { rows: 'rows', plan: 'a plan', ok: 'success and no rows', error: 'an error' }
+
+function compareErrors(recorded: ErrorResult, actual: ErrorResult, loose: Looseness): Difference | undefined {
+  if (loose.isVolatile || (recorded.message === actual.message && recorded.position === actual.position))
+    return undefined
+  return {
+    problem: 'the error differs from the recorded one',
+    detail: [
+      `- ${recorded.message} (position ${recorded.position})`,
+      `+ ${actual.message} (position ${actual.position})`,
+    ],
+  }
+}
+
+function compareRows(recorded: RowsResult, actual: RowsResult, loose: Looseness): Difference | undefined {
+  const columns = (result: RowsResult) => result.columns.map(({ name, type }) => `${name} ${type}`)
+  if (!same(columns(recorded), columns(actual)))
+    return {
+      problem: 'the columns differ from the recorded ones',
+      detail: diffLines(columns(recorded), columns(actual)),
+    }
+  if (loose.isVolatile)
+    return (recorded.rowCount === 0) === (actual.rowCount === 0)
+      ? undefined
+      : { problem: `it returns ${actual.rowCount} rows instead of ${recorded.rowCount}`, detail: [] }
+
+  const differs = (problem: string) => ({ problem, detail: diffRows(recorded, actual) })
+  if (recorded.rowCount !== actual.rowCount)
+    return differs(`it returns ${actual.rowCount} rows instead of ${recorded.rowCount}`)
+  const orderIsFree = loose.unordered === true || loose.order?.kind === 'undefined'
+  if (recorded.digest !== actual.digest)
+    return differs(
+      recorded.truncated
+        ? 'the rows differ from the recorded ones, either in the recorded part or beyond it'
+        : 'the rows differ',
+    )
+  // Which rows of many come first is not defined then: the hash has compared them all.
+  if (recorded.truncated && (orderIsFree || loose.order?.kind === 'ties')) return undefined
+  if (sameRows(actual.columns, recorded.rows, actual.rows)) return undefined
+
+  const sorted = (rows: RowsResult['rows']) => sortRows(actual.columns, rows)
+  if (!sameRows(actual.columns, sorted(recorded.rows), sorted(actual.rows)))
+    return differs('the rows differ from the recorded ones')
+  if (orderIsFree) return undefined
+  if (loose.order?.kind === 'ties' && sameUpToTies(recorded, actual, loose.order.keys)) return undefined
+  return differs('the rows are in a different order')
+}
+
+function sameUpToTies(recorded: RowsResult, actual: RowsResult, keys: string[]): boolean {
+  const places = keys.map((key) => actual.columns.findIndex(({ name }) => name === key))
+  if (places.length === 0 || places.includes(-1)) return false
+  const columns = actual.columns.filter((_, place) => places.includes(place))
+  const pick = (row: Cell[]) => row.filter((_, place) => places.includes(place))
+  return recorded.rows.every((row, i) => sameRow(columns, pick(row), pick(actual.rows[i] ?? [])))
+}
+
+function same(a: string[], b: string[]): boolean {
+  return a.length === b.length && a.every((text, i) => text === b[i])
+}
+
+function diffText(a: string, b: string): string[] {
+  return diffLines(a.split('\n'), b.split('\n'))
+}

@@ -1,0 +1,36 @@
+/**
+ * Floors of the code under src, from the ground up. A module may import from its own group and from the floors below;
+ * groups of one floor know nothing of each other. Tests and tools may import from everywhere.
+ */
+export const FLOORS = [
+  [['base']],
+  [['sql'], ['search'], ['dashboard'], ['styles'], ['service-worker']],
+  [['records'], ['hosting']],
+  [['content']],
+  [['markdown']],
+  // what runs in browsers knows nothing of what runs in a build, and the other way round
+  [
+    ['client', 'components', 'live', 'gatsby-internals/client'],
+    ['data-layer', 'gatsby-internals/bundles', 'gatsby-internals/html'],
+  ],
+  [['templates', 'pages']],
+]
+
+const path = (name) => `./src/${name}`
+
+/** Zones for `import/no-restricted-paths`: for each folder, those that it must not import from. */
+export const zones = [
+  { target: './src', from: './tools', message: 'Tools use src, not the other way round.' },
+  ...FLOORS.flatMap((groups, floor) =>
+    groups.flatMap((group) => {
+      const others = groups.filter((one) => one !== group).flat()
+      const above = FLOORS.slice(floor + 1).flat(2)
+      return group.map((name) => ({
+        target: path(name),
+        from: [...others, ...above].map(path),
+        message:
+          'Imports lead to lower floors only (tools/eslint/floors.mjs): move what both need further down.',
+      }))
+    }),
+  ),
+]
