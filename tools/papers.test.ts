@@ -35,7 +35,7 @@ describe.each(PAPERS)('%s', (file) => {
   const text = withoutFences(file)
 
   it('links to files and headings that exist', () => {
-    for (const [, link = ''] of text.matchAll(/\]\((?!https?:|\/)([^)\s]+)\)/g)) {
+    for (const [, link = ''] of text.matchAll(/\]\((?!https?:|mailto:|\/)([^)\s]+)\)/g)) {
       const [name = '', anchor] = link.split('#')
       const target = name === '' ? file : path.join(path.dirname(file), name)
       expect(existsSync(target), link).toBe(true)

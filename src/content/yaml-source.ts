@@ -53,7 +53,7 @@ export function zodErrors(
   error: ZodError,
   remedies: Remedies,
 ): ContentError[] {
-  return error.issues.flatMap(meant).flatMap((issue) => {
+  return error.issues.flatMap(issuesOfShape).flatMap((issue) => {
     const names = issue.path.filter((part) => typeof part === 'string')
     const remedy =
       ownValue(remedies, names.join('.')) ??
@@ -87,11 +87,12 @@ export function zodErrors(
  * The issues of an entry that may have several shapes, such as a page or a section of the sidebar: those of the shape
  * that its keys name. An entry that fits none of them keeps its one issue.
  */
-function meant(issue: core.$ZodIssue): core.$ZodIssue[] {
+function issuesOfShape(issue: core.$ZodIssue): core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const own = issue.errors.find((shape) => !shape.some(isOfOtherShape))
-  if (!own || own.length === 0) return [issue]
-  return own.flatMap((inner) => meant({ ...inner, path: [...issue.path, ...inner.path] }))
+  // a value without keys, such as a date in two forms, has the message of the whole
+  if (!own || own.every(({ path }) => path.length === 0)) return [issue]
+  return own.flatMap((inner) => issuesOfShape({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
 /** The entry itself has a key that the shape lacks, or lacks one that it needs, or is no mapping at all. */
