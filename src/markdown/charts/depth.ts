@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast'
+import { area as areaShape, curveStepAfter, curveStepBefore, line } from 'd3-shape'
 import { s } from 'hastscript'
 import { baseLine, label, rowAxis, valueAxis } from './axes'
-import { areaPath, linePath } from './curves'
 import { ChartError } from './chart-error'
 import type { ChartOf } from './drawing'
 import { frame } from './frame'
@@ -57,12 +57,14 @@ export const depth: ChartOf = (result, columns) => {
         const [far, best] = kind === 'bids' ? [points[0], points.at(-1)] : [points.at(-1), points[0]]
         const end: [number, number] = [outer, far?.[1] ?? zero]
         const all = kind === 'bids' ? [end, ...points] : [...points, end]
-        const curve = kind === 'bids' ? 'before' : 'after'
+        const curve = kind === 'bids' ? curveStepBefore : curveStepAfter
+        const fill = areaShape().y0(zero).curve(curve).digits(1)
+        const edge = line().curve(curve).digits(1)
         const drop = `M${px(best?.[0] ?? 0)} ${px(best?.[1] ?? 0)}V${px(zero)}`
         const labelX = outer + (kind === 'bids' ? 6 : -6)
         return [
-          s('path', { className: ['area', kind], d: areaPath(all, zero, curve) }),
-          s('path', { className: ['edge', kind], d: linePath(all, curve) + drop }),
+          s('path', { className: ['area', kind], d: fill(all) ?? '' }),
+          s('path', { className: ['edge', kind], d: (edge(all) ?? '') + drop }),
           label(labelX, end[1] - 8, name, 'name', kind, ...(kind === 'asks' ? ['end'] : [])),
         ]
       }

@@ -1,6 +1,6 @@
 import type { ElementContent } from 'hast'
+import { scaleLinear } from 'd3-scale'
 import { s } from 'hastscript'
-import { linearScale } from './linear-scale'
 import { label } from './axes'
 import type { Drawing } from './drawing'
 import { plainNumber } from './numbers'
@@ -26,7 +26,7 @@ export function horizontalBars(rows: readonly NamedValue[], unit: string): Drawi
     draw(size) {
       const left = Math.max(...rows.map(({ name }) => textWidth(name))) + 12
       const right = size.width - Math.max(...rows.map(({ value }) => textWidth(plainNumber(value)))) - 10
-      const scale = linearScale([0, highest || 1], [left, right])
+      const scale = scaleLinear([0, highest || 1], [left, right])
       let d = ''
       const texts: ElementContent[] = []
       rows.forEach(({ name, value }, at) => {

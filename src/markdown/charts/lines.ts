@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
+import { curveLinear, curveStepAfter, line } from 'd3-shape'
 import { s } from 'hastscript'
 import { label, rowAxis, valueAxis } from './axes'
-import { linePath } from './curves'
 import type { ChartOf } from './drawing'
 import { frame } from './frame'
 import { readSeries } from './read-columns'
@@ -36,11 +36,12 @@ export const lines =
         const right = several ? Math.max(...series.map(({ name }) => textWidth(name))) + 12 : 0
         const { area, value } = frame(size, { values, withZero: false, withHeading: !several, right })
         const scale = rowScale(positions, area, false)
-        const path = (own: readonly (number | null)[]) =>
-          linePath(
-            own.map((one, at) => (one === null ? null : [scale.x[at] ?? 0, value.y(one)])),
-            shape === 'steps' ? 'after' : 'straight',
-          )
+        const path = line<number | null>()
+          .defined((one) => one !== null)
+          .x((_, at) => scale.x[at] ?? 0)
+          .y((one) => value.y(one ?? 0))
+          .curve(shape === 'steps' ? curveStepAfter : curveLinear)
+          .digits(1)
         const drawn = series.flatMap(({ values: own }, at): Element[] => {
           const className = [`series-${at + 1}`]
           const marks =
@@ -50,7 +51,7 @@ export const lines =
                 )
               : []
           return [
-            s('path', { className: ['line', ...className], d: path(own) }),
+            s('path', { className: ['line', ...className], d: path(own) ?? '' }),
             ...(marks.length > 0
               ? [s('path', { className: ['mark', ...className], d: marks.join('') })]
               : []),

@@ -1,9 +1,8 @@
-import { linearScale, roundEnds, roundTicks } from './linear-scale'
+import { scaleLinear, scalePoint, scaleUtc } from 'd3-scale'
 import { axisNumber, plainNumber } from './numbers'
 import type { Positions } from './read-columns'
 import { rowTicks, type Tick } from './row-ticks'
 import { textWidth, type Area } from './sizes'
-import { timeTicks } from './time-ticks'
 import { dayOf, daysCovered, timeTick } from './times'
 
 /** The value axis: up is more. */
@@ -23,13 +22,13 @@ export function valueScale(
   count: number,
   withZero: boolean,
 ): ValueScale {
-  const [low, high] = roundEnds(...paddedExtent(values, withZero), count)
-  const scale = linearScale([low, high], [bottom, top])
-  const ticks = roundTicks(low, high, count)
-  const largest = Math.max(Math.abs(low), Math.abs(high))
+  const [low, high] = paddedExtent(values, withZero)
+  const scale = scaleLinear([low, high], [bottom, top]).nice(count)
+  const ticks = scale.ticks(count)
+  const largest = Math.max(...scale.domain().map(Math.abs))
   const text = axisNumber((ticks[1] ?? 1) - (ticks[0] ?? 0), largest)
   return {
-    y: scale,
+    y: (value) => scale(value),
     ticks: ticks.map((value) => ({ at: scale(value), text: text(value) })),
   }
 }
@@ -68,19 +67,20 @@ export function rowScale(
   const gap = shortestGap(values)
   const [first, last] = [Math.min(...values), Math.max(...values)]
   const pad = room ? gap / 2 : 0
-  const [begin, end] = [first - pad, last + pad]
-  const scale = linearScale([begin, end], [left, right])
+  const domain = [first - pad, last + pad]
+  const range = [left, right]
+  const scale = kind === 'time' ? scaleUtc(domain, range) : scaleLinear(domain, range)
   const largest = Math.max(...values.map(Math.abs))
   const oneDay = dayOf(first) === dayOf(last)
   return {
-    x: values.map(scale),
+    x: values.map((value) => scale(value)),
     step: scale(first + gap) - scale(first),
     ticks: rowTicks({
       values,
       gap,
       width: right - left,
-      at: scale,
-      round: (count) => (kind === 'time' ? timeTicks : roundTicks)(begin, end, count),
+      at: (value) => scale(value),
+      round: (count) => scale.ticks(count).map(Number),
       textFor: (step) => (kind === 'time' ? timeTick(step, oneDay) : axisNumber(step, largest)),
       exact: (value) =>
         kind === 'time' ? value % (gap < MINUTE ? 1000 : MINUTE) === 0 : room && isMultiple(value, gap),
@@ -97,8 +97,8 @@ function isMultiple(value: number, step: number): boolean {
 
 /** Names at equal distances; those that would touch the one before are left out. */
 function nameScale(names: readonly string[], left: number, right: number): RowScale {
-  const step = (right - left) / names.length
-  const x = names.map((_, index) => left + (index + 0.5) * step)
+  const scale = scalePoint(names, [left, right]).padding(0.5)
+  const x = names.map((name) => scale(name) ?? left)
   const ticks: Tick[] = []
   let free = -Infinity
   names.forEach((text, index) => {
@@ -108,7 +108,7 @@ function nameScale(names: readonly string[], left: number, right: number): RowSc
     ticks.push({ at, text })
     free = at + half + 8
   })
-  return { x, step, ticks, span: '' }
+  return { x, step: scale.step(), ticks, span: '' }
 }
 
 function shortestGap(values: readonly number[]): number {
