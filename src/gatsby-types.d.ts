@@ -131,11 +131,19 @@ type BlogPost = Node & WrittenPage & {
   readonly id: Scalars['ID'];
   /** Address of the image for social networks, relative to the site */
   readonly image: Maybe<Scalars['String']>;
+  /** Raster images, in page order */
+  readonly images: ReadonlyArray<PageImage>;
+  /** Names of the fragments that the page includes */
+  readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
   /** Words that readers may look for */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Time of the last commit that changed the file; null where git does not know */
   readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Pages that link to this one, by route */
+  readonly linkedFrom: ReadonlyArray<PageReference>;
+  /** Links to other places on the site, in page order, each once */
+  readonly linksTo: ReadonlyArray<PageLink>;
   /** The page as clean markdown, title included; components are written out, links are absolute */
   readonly markdown: Scalars['String'];
   /** Address of that markdown on the site */
@@ -144,11 +152,15 @@ type BlogPost = Node & WrittenPage & {
   readonly mathStylesheet: Maybe<Scalars['String']>;
   /** Search engines are asked not to list the page */
   readonly noindex: Scalars['Boolean'];
+  /** Headings of all levels, in order */
+  readonly outline: ReadonlyArray<OutlineHeading>;
   readonly parent: Maybe<Node>;
   /** Words of the body as plain text, a line for each block */
   readonly plainText: Scalars['String'];
   /** Minutes to read it, at 220 words a minute, at least 1 */
   readonly readingMinutes: Scalars['Int'];
+  /** Old addresses that redirect to the page */
+  readonly redirectedFrom: ReadonlyArray<Scalars['String']>;
   /** Up to three posts that share the most keywords and tags with it, newer ones first among equals */
   readonly related: ReadonlyArray<BlogPost>;
   /** Address on the site, with a slash at both ends */
@@ -244,16 +256,22 @@ type BlogPostFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<PageImageFieldSelector>;
+  readonly includes: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageReferenceFieldSelector>;
+  readonly linksTo: InputMaybe<PageLinkFieldSelector>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
+  readonly outline: InputMaybe<OutlineHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly plainText: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly redirectedFrom: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<BlogPostFieldSelector>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
@@ -278,16 +296,22 @@ type BlogPostFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<PageImageFilterListInput>;
+  readonly includes: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageReferenceFilterListInput>;
+  readonly linksTo: InputMaybe<PageLinkFilterListInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
+  readonly outline: InputMaybe<OutlineHeadingFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly plainText: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectedFrom: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<BlogPostFilterListInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
@@ -357,16 +381,22 @@ type BlogPostSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<PageImageSortInput>;
+  readonly includes: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageReferenceSortInput>;
+  readonly linksTo: InputMaybe<PageLinkSortInput>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly markdownAddress: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
+  readonly outline: InputMaybe<OutlineHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly plainText: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly redirectedFrom: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<BlogPostSortInput>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<PageSectionSortInput>;
@@ -936,11 +966,19 @@ type Comparison = Node & WrittenPage & {
   readonly id: Scalars['ID'];
   /** Address of the image for social networks, relative to the site */
   readonly image: Maybe<Scalars['String']>;
+  /** Raster images, in page order */
+  readonly images: ReadonlyArray<PageImage>;
+  /** Names of the fragments that the page includes */
+  readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
   /** Words that readers may look for */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Time of the last commit that changed the file; null where git does not know */
   readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Pages that link to this one, by route */
+  readonly linkedFrom: ReadonlyArray<PageReference>;
+  /** Links to other places on the site, in page order, each once */
+  readonly linksTo: ReadonlyArray<PageLink>;
   /** The page as clean markdown, title included; components are written out, links are absolute */
   readonly markdown: Scalars['String'];
   /** Address of that markdown on the site */
@@ -949,11 +987,15 @@ type Comparison = Node & WrittenPage & {
   readonly mathStylesheet: Maybe<Scalars['String']>;
   /** Search engines are asked not to list the page */
   readonly noindex: Scalars['Boolean'];
+  /** Headings of all levels, in order */
+  readonly outline: ReadonlyArray<OutlineHeading>;
   readonly parent: Maybe<Node>;
   /** Words of the body as plain text, a line for each block */
   readonly plainText: Scalars['String'];
   /** Minutes to read it, at 220 words a minute, at least 1 */
   readonly readingMinutes: Scalars['Int'];
+  /** Old addresses that redirect to the page */
+  readonly redirectedFrom: ReadonlyArray<Scalars['String']>;
   /** Address on the site, with a slash at both ends */
   readonly route: Scalars['String'];
   /** What each section says; the first is the part before the first heading */
@@ -1031,16 +1073,22 @@ type ComparisonFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<PageImageFieldSelector>;
+  readonly includes: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageReferenceFieldSelector>;
+  readonly linksTo: InputMaybe<PageLinkFieldSelector>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
+  readonly outline: InputMaybe<OutlineHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly plainText: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly redirectedFrom: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
@@ -1059,16 +1107,22 @@ type ComparisonFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<PageImageFilterListInput>;
+  readonly includes: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageReferenceFilterListInput>;
+  readonly linksTo: InputMaybe<PageLinkFilterListInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
+  readonly outline: InputMaybe<OutlineHeadingFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly plainText: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectedFrom: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
@@ -1132,16 +1186,22 @@ type ComparisonSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<PageImageSortInput>;
+  readonly includes: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageReferenceSortInput>;
+  readonly linksTo: InputMaybe<PageLinkSortInput>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly markdownAddress: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
+  readonly outline: InputMaybe<OutlineHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly plainText: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly redirectedFrom: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
@@ -2058,11 +2118,19 @@ type DocFragment = Node & WrittenPage & {
   readonly id: Scalars['ID'];
   /** Address of the image for social networks, relative to the site */
   readonly image: Maybe<Scalars['String']>;
+  /** Raster images, in page order */
+  readonly images: ReadonlyArray<PageImage>;
+  /** Names of the fragments that the page includes */
+  readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
   /** Words that readers may look for */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Time of the last commit that changed the file; null where git does not know */
   readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Pages that link to this one, by route */
+  readonly linkedFrom: ReadonlyArray<PageReference>;
+  /** Links to other places on the site, in page order, each once */
+  readonly linksTo: ReadonlyArray<PageLink>;
   /** The page as clean markdown, title included; components are written out, links are absolute */
   readonly markdown: Scalars['String'];
   /** Address of that markdown on the site */
@@ -2073,11 +2141,15 @@ type DocFragment = Node & WrittenPage & {
   readonly name: Scalars['String'];
   /** Search engines are asked not to list the page */
   readonly noindex: Scalars['Boolean'];
+  /** Headings of all levels, in order */
+  readonly outline: ReadonlyArray<OutlineHeading>;
   readonly parent: Maybe<Node>;
   /** Words of the body as plain text, a line for each block */
   readonly plainText: Scalars['String'];
   /** Minutes to read it, at 220 words a minute, at least 1 */
   readonly readingMinutes: Scalars['Int'];
+  /** Old addresses that redirect to the page */
+  readonly redirectedFrom: ReadonlyArray<Scalars['String']>;
   /** Address on the site, with a slash at both ends */
   readonly route: Scalars['String'];
   /** What each section says; the first is the part before the first heading */
@@ -2155,17 +2227,23 @@ type DocFragmentFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<PageImageFieldSelector>;
+  readonly includes: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageReferenceFieldSelector>;
+  readonly linksTo: InputMaybe<PageLinkFieldSelector>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
+  readonly outline: InputMaybe<OutlineHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly plainText: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly redirectedFrom: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
@@ -2184,17 +2262,23 @@ type DocFragmentFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<PageImageFilterListInput>;
+  readonly includes: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageReferenceFilterListInput>;
+  readonly linksTo: InputMaybe<PageLinkFilterListInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
+  readonly outline: InputMaybe<OutlineHeadingFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly plainText: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectedFrom: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
@@ -2258,17 +2342,23 @@ type DocFragmentSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<PageImageSortInput>;
+  readonly includes: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageReferenceSortInput>;
+  readonly linksTo: InputMaybe<PageLinkSortInput>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly markdownAddress: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
+  readonly outline: InputMaybe<OutlineHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly plainText: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly redirectedFrom: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
@@ -2304,11 +2394,19 @@ type DocPage = Node & WrittenPage & {
   readonly id: Scalars['ID'];
   /** Address of the image for social networks, relative to the site */
   readonly image: Maybe<Scalars['String']>;
+  /** Raster images, in page order */
+  readonly images: ReadonlyArray<PageImage>;
+  /** Names of the fragments that the page includes */
+  readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
   /** Words that readers may look for */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Time of the last commit that changed the file; null where git does not know */
   readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Pages that link to this one, by route */
+  readonly linkedFrom: ReadonlyArray<PageReference>;
+  /** Links to other places on the site, in page order, each once */
+  readonly linksTo: ReadonlyArray<PageLink>;
   /** The page as clean markdown, title included; components are written out, links are absolute */
   readonly markdown: Scalars['String'];
   /** Address of that markdown on the site */
@@ -2319,6 +2417,8 @@ type DocPage = Node & WrittenPage & {
   readonly next: Maybe<PageNeighbour>;
   /** Search engines are asked not to list the page */
   readonly noindex: Scalars['Boolean'];
+  /** Headings of all levels, in order */
+  readonly outline: ReadonlyArray<OutlineHeading>;
   readonly parent: Maybe<Node>;
   /** Words of the body as plain text, a line for each block */
   readonly plainText: Scalars['String'];
@@ -2328,6 +2428,8 @@ type DocPage = Node & WrittenPage & {
   readonly propertyNames: ReadonlyArray<Scalars['String']>;
   /** Minutes to read it, at 220 words a minute, at least 1 */
   readonly readingMinutes: Scalars['Int'];
+  /** Old addresses that redirect to the page */
+  readonly redirectedFrom: ReadonlyArray<Scalars['String']>;
   /** Address on the site, with a slash at both ends */
   readonly route: Scalars['String'];
   /** Categories above the page in the sidebar, outermost first */
@@ -2417,19 +2519,25 @@ type DocPageFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<PageImageFieldSelector>;
+  readonly includes: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageReferenceFieldSelector>;
+  readonly linksTo: InputMaybe<PageLinkFieldSelector>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<PageNeighbourFieldSelector>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
+  readonly outline: InputMaybe<OutlineHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly plainText: InputMaybe<FieldSelectorEnum>;
   readonly previous: InputMaybe<PageNeighbourFieldSelector>;
   readonly propertyNames: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly redirectedFrom: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly sectionPath: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
@@ -2456,19 +2564,25 @@ type DocPageFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<PageImageFilterListInput>;
+  readonly includes: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageReferenceFilterListInput>;
+  readonly linksTo: InputMaybe<PageLinkFilterListInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<PageNeighbourFilterInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
+  readonly outline: InputMaybe<OutlineHeadingFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly plainText: InputMaybe<StringQueryOperatorInput>;
   readonly previous: InputMaybe<PageNeighbourFilterInput>;
   readonly propertyNames: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectedFrom: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly sectionPath: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
@@ -2540,19 +2654,25 @@ type DocPageSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<PageImageSortInput>;
+  readonly includes: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageReferenceSortInput>;
+  readonly linksTo: InputMaybe<PageLinkSortInput>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly markdownAddress: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<PageNeighbourSortInput>;
   readonly noindex: InputMaybe<SortOrderEnum>;
+  readonly outline: InputMaybe<OutlineHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly plainText: InputMaybe<SortOrderEnum>;
   readonly previous: InputMaybe<PageNeighbourSortInput>;
   readonly propertyNames: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly redirectedFrom: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly sectionPath: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<PageSectionSortInput>;
@@ -3615,11 +3735,19 @@ type GlossaryTerm = Node & WrittenPage & {
   readonly id: Scalars['ID'];
   /** Address of the image for social networks, relative to the site */
   readonly image: Maybe<Scalars['String']>;
+  /** Raster images, in page order */
+  readonly images: ReadonlyArray<PageImage>;
+  /** Names of the fragments that the page includes */
+  readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
   /** Words that readers may look for */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Time of the last commit that changed the file; null where git does not know */
   readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Pages that link to this one, by route */
+  readonly linkedFrom: ReadonlyArray<PageReference>;
+  /** Links to other places on the site, in page order, each once */
+  readonly linksTo: ReadonlyArray<PageLink>;
   /** The page as clean markdown, title included; components are written out, links are absolute */
   readonly markdown: Scalars['String'];
   /** Address of that markdown on the site */
@@ -3628,11 +3756,15 @@ type GlossaryTerm = Node & WrittenPage & {
   readonly mathStylesheet: Maybe<Scalars['String']>;
   /** Search engines are asked not to list the page */
   readonly noindex: Scalars['Boolean'];
+  /** Headings of all levels, in order */
+  readonly outline: ReadonlyArray<OutlineHeading>;
   readonly parent: Maybe<Node>;
   /** Words of the body as plain text, a line for each block */
   readonly plainText: Scalars['String'];
   /** Minutes to read it, at 220 words a minute, at least 1 */
   readonly readingMinutes: Scalars['Int'];
+  /** Old addresses that redirect to the page */
+  readonly redirectedFrom: ReadonlyArray<Scalars['String']>;
   /** Address on the site, with a slash at both ends */
   readonly route: Scalars['String'];
   /** What each section says; the first is the part before the first heading */
@@ -3710,16 +3842,22 @@ type GlossaryTermFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<PageImageFieldSelector>;
+  readonly includes: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageReferenceFieldSelector>;
+  readonly linksTo: InputMaybe<PageLinkFieldSelector>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
+  readonly outline: InputMaybe<OutlineHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly plainText: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly redirectedFrom: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
@@ -3738,16 +3876,22 @@ type GlossaryTermFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<PageImageFilterListInput>;
+  readonly includes: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageReferenceFilterListInput>;
+  readonly linksTo: InputMaybe<PageLinkFilterListInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
+  readonly outline: InputMaybe<OutlineHeadingFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly plainText: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectedFrom: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
@@ -3811,16 +3955,22 @@ type GlossaryTermSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<PageImageSortInput>;
+  readonly includes: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageReferenceSortInput>;
+  readonly linksTo: InputMaybe<PageLinkSortInput>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly markdownAddress: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
+  readonly outline: InputMaybe<OutlineHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly plainText: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly redirectedFrom: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
@@ -4706,11 +4856,19 @@ type MarketingPage = Node & WrittenPage & {
   readonly id: Scalars['ID'];
   /** Address of the image for social networks, relative to the site */
   readonly image: Maybe<Scalars['String']>;
+  /** Raster images, in page order */
+  readonly images: ReadonlyArray<PageImage>;
+  /** Names of the fragments that the page includes */
+  readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
   /** Words that readers may look for */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Time of the last commit that changed the file; null where git does not know */
   readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Pages that link to this one, by route */
+  readonly linkedFrom: ReadonlyArray<PageReference>;
+  /** Links to other places on the site, in page order, each once */
+  readonly linksTo: ReadonlyArray<PageLink>;
   /** The page as clean markdown, title included; components are written out, links are absolute */
   readonly markdown: Scalars['String'];
   /** Address of that markdown on the site */
@@ -4719,11 +4877,15 @@ type MarketingPage = Node & WrittenPage & {
   readonly mathStylesheet: Maybe<Scalars['String']>;
   /** Search engines are asked not to list the page */
   readonly noindex: Scalars['Boolean'];
+  /** Headings of all levels, in order */
+  readonly outline: ReadonlyArray<OutlineHeading>;
   readonly parent: Maybe<Node>;
   /** Words of the body as plain text, a line for each block */
   readonly plainText: Scalars['String'];
   /** Minutes to read it, at 220 words a minute, at least 1 */
   readonly readingMinutes: Scalars['Int'];
+  /** Old addresses that redirect to the page */
+  readonly redirectedFrom: ReadonlyArray<Scalars['String']>;
   /** Address on the site, with a slash at both ends */
   readonly route: Scalars['String'];
   /** What each section says; the first is the part before the first heading */
@@ -4801,16 +4963,22 @@ type MarketingPageFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<PageImageFieldSelector>;
+  readonly includes: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageReferenceFieldSelector>;
+  readonly linksTo: InputMaybe<PageLinkFieldSelector>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
+  readonly outline: InputMaybe<OutlineHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly plainText: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly redirectedFrom: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
@@ -4829,16 +4997,22 @@ type MarketingPageFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<PageImageFilterListInput>;
+  readonly includes: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageReferenceFilterListInput>;
+  readonly linksTo: InputMaybe<PageLinkFilterListInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
+  readonly outline: InputMaybe<OutlineHeadingFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly plainText: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectedFrom: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
@@ -4902,16 +5076,22 @@ type MarketingPageSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<PageImageSortInput>;
+  readonly includes: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageReferenceSortInput>;
+  readonly linksTo: InputMaybe<PageLinkSortInput>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly markdownAddress: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
+  readonly outline: InputMaybe<OutlineHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly plainText: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly redirectedFrom: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;
@@ -5397,6 +5577,38 @@ type OnwardLinkSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
+/** A heading of a page, of any level */
+type OutlineHeading = {
+  /** 2 to 6 */
+  readonly depth: Scalars['Int'];
+  /** What a hash in the address points to */
+  readonly id: Scalars['String'];
+  /** Text without markup */
+  readonly text: Scalars['String'];
+};
+
+type OutlineHeadingFieldSelector = {
+  readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type OutlineHeadingFilterInput = {
+  readonly depth: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OutlineHeadingFilterListInput = {
+  readonly elemMatch: InputMaybe<OutlineHeadingFilterInput>;
+};
+
+type OutlineHeadingSortInput = {
+  readonly depth: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -5434,6 +5646,43 @@ type PageHeadingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** A raster image of a page */
+type PageImage = {
+  /** Text for those who do not see it */
+  readonly alt: Scalars['String'];
+  /** File it was taken from, relative to the root of the repository */
+  readonly file: Scalars['String'];
+  /** Pixels */
+  readonly height: Scalars['Int'];
+  /** Pixels */
+  readonly width: Scalars['Int'];
+};
+
+type PageImageFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageImageFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PageImageFilterListInput = {
+  readonly elemMatch: InputMaybe<PageImageFilterInput>;
+};
+
+type PageImageSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -5442,6 +5691,33 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+/** A link to a place on the site */
+type PageLink = {
+  /** Anchor on that page; null for the page as a whole */
+  readonly anchor: Maybe<Scalars['String']>;
+  /** Route of the page, with a slash at both ends, or address of the file */
+  readonly route: Scalars['String'];
+};
+
+type PageLinkFieldSelector = {
+  readonly anchor: InputMaybe<FieldSelectorEnum>;
+  readonly route: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageLinkFilterInput = {
+  readonly anchor: InputMaybe<StringQueryOperatorInput>;
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<PageLinkFilterInput>;
+};
+
+type PageLinkSortInput = {
+  readonly anchor: InputMaybe<SortOrderEnum>;
+  readonly route: InputMaybe<SortOrderEnum>;
 };
 
 /** The page before or after another in the sidebar */
@@ -5465,6 +5741,31 @@ type PageNeighbourFilterInput = {
 type PageNeighbourSortInput = {
   readonly href: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+};
+
+/** A page, by name and address */
+type PageReference = {
+  readonly route: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type PageReferenceFieldSelector = {
+  readonly route: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageReferenceFilterInput = {
+  readonly route: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageReferenceFilterListInput = {
+  readonly elemMatch: InputMaybe<PageReferenceFilterInput>;
+};
+
+type PageReferenceSortInput = {
+  readonly route: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** What a section of a page says, for search */
@@ -5950,16 +6251,22 @@ type Query_blogPostArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
+  images: InputMaybe<PageImageFilterListInput>;
+  includes: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageReferenceFilterListInput>;
+  linksTo: InputMaybe<PageLinkFilterListInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   markdownAddress: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
+  outline: InputMaybe<OutlineHeadingFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   plainText: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  redirectedFrom: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<BlogPostFilterListInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
@@ -6005,16 +6312,22 @@ type Query_comparisonArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
+  images: InputMaybe<PageImageFilterListInput>;
+  includes: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageReferenceFilterListInput>;
+  linksTo: InputMaybe<PageLinkFilterListInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   markdownAddress: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
+  outline: InputMaybe<OutlineHeadingFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   plainText: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  redirectedFrom: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
@@ -6105,17 +6418,23 @@ type Query_docFragmentArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
+  images: InputMaybe<PageImageFilterListInput>;
+  includes: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageReferenceFilterListInput>;
+  linksTo: InputMaybe<PageLinkFilterListInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   markdownAddress: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
+  outline: InputMaybe<OutlineHeadingFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   plainText: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  redirectedFrom: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
@@ -6139,19 +6458,25 @@ type Query_docPageArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
+  images: InputMaybe<PageImageFilterListInput>;
+  includes: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageReferenceFilterListInput>;
+  linksTo: InputMaybe<PageLinkFilterListInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   markdownAddress: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<PageNeighbourFilterInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
+  outline: InputMaybe<OutlineHeadingFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   plainText: InputMaybe<StringQueryOperatorInput>;
   previous: InputMaybe<PageNeighbourFilterInput>;
   propertyNames: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  redirectedFrom: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   sectionPath: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
@@ -6267,16 +6592,22 @@ type Query_glossaryTermArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
+  images: InputMaybe<PageImageFilterListInput>;
+  includes: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageReferenceFilterListInput>;
+  linksTo: InputMaybe<PageLinkFilterListInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   markdownAddress: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
+  outline: InputMaybe<OutlineHeadingFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   plainText: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  redirectedFrom: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
@@ -6337,16 +6668,22 @@ type Query_marketingPageArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
+  images: InputMaybe<PageImageFilterListInput>;
+  includes: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageReferenceFilterListInput>;
+  linksTo: InputMaybe<PageLinkFilterListInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   markdownAddress: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
+  outline: InputMaybe<OutlineHeadingFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   plainText: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  redirectedFrom: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
@@ -6656,16 +6993,22 @@ type Query_writtenPageArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
+  images: InputMaybe<PageImageFilterListInput>;
+  includes: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  linkedFrom: InputMaybe<PageReferenceFilterListInput>;
+  linksTo: InputMaybe<PageLinkFilterListInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   markdownAddress: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
+  outline: InputMaybe<OutlineHeadingFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   plainText: InputMaybe<StringQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  redirectedFrom: InputMaybe<StringQueryOperatorInput>;
   route: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<PageSectionFilterListInput>;
   socialImage: InputMaybe<StringQueryOperatorInput>;
@@ -9989,11 +10332,19 @@ type WrittenPage = {
   readonly id: Scalars['ID'];
   /** Address of the image for social networks, relative to the site */
   readonly image: Maybe<Scalars['String']>;
+  /** Raster images, in page order */
+  readonly images: ReadonlyArray<PageImage>;
+  /** Names of the fragments that the page includes */
+  readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
   /** Words that readers may look for */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Time of the last commit that changed the file; null where git does not know */
   readonly lastUpdated: Maybe<Scalars['Date']>;
+  /** Pages that link to this one, by route */
+  readonly linkedFrom: ReadonlyArray<PageReference>;
+  /** Links to other places on the site, in page order, each once */
+  readonly linksTo: ReadonlyArray<PageLink>;
   /** The page as clean markdown, title included; components are written out, links are absolute */
   readonly markdown: Scalars['String'];
   /** Address of that markdown on the site */
@@ -10002,11 +10353,15 @@ type WrittenPage = {
   readonly mathStylesheet: Maybe<Scalars['String']>;
   /** Search engines are asked not to list the page */
   readonly noindex: Scalars['Boolean'];
+  /** Headings of all levels, in order */
+  readonly outline: ReadonlyArray<OutlineHeading>;
   readonly parent: Maybe<Node>;
   /** Words of the body as plain text, a line for each block */
   readonly plainText: Scalars['String'];
   /** Minutes to read it, at 220 words a minute, at least 1 */
   readonly readingMinutes: Scalars['Int'];
+  /** Old addresses that redirect to the page */
+  readonly redirectedFrom: ReadonlyArray<Scalars['String']>;
   /** Address on the site, with a slash at both ends */
   readonly route: Scalars['String'];
   /** What each section says; the first is the part before the first heading */
@@ -10084,16 +10439,22 @@ type WrittenPageFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
+  readonly images: InputMaybe<PageImageFieldSelector>;
+  readonly includes: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
+  readonly linkedFrom: InputMaybe<PageReferenceFieldSelector>;
+  readonly linksTo: InputMaybe<PageLinkFieldSelector>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
+  readonly outline: InputMaybe<OutlineHeadingFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly plainText: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly redirectedFrom: InputMaybe<FieldSelectorEnum>;
   readonly route: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<PageSectionFieldSelector>;
   readonly socialImage: InputMaybe<FieldSelectorEnum>;
@@ -10112,16 +10473,22 @@ type WrittenPageFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
+  readonly images: InputMaybe<PageImageFilterListInput>;
+  readonly includes: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
+  readonly linkedFrom: InputMaybe<PageReferenceFilterListInput>;
+  readonly linksTo: InputMaybe<PageLinkFilterListInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
+  readonly outline: InputMaybe<OutlineHeadingFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly plainText: InputMaybe<StringQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly redirectedFrom: InputMaybe<StringQueryOperatorInput>;
   readonly route: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<PageSectionFilterListInput>;
   readonly socialImage: InputMaybe<StringQueryOperatorInput>;
@@ -10181,16 +10548,22 @@ type WrittenPageSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
+  readonly images: InputMaybe<PageImageSortInput>;
+  readonly includes: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastUpdated: InputMaybe<SortOrderEnum>;
+  readonly linkedFrom: InputMaybe<PageReferenceSortInput>;
+  readonly linksTo: InputMaybe<PageLinkSortInput>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly markdownAddress: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
+  readonly outline: InputMaybe<OutlineHeadingSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly plainText: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly redirectedFrom: InputMaybe<SortOrderEnum>;
   readonly route: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<PageSectionSortInput>;
   readonly socialImage: InputMaybe<SortOrderEnum>;

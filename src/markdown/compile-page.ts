@@ -18,6 +18,7 @@ import {
   type FragmentSource,
   type InternalLink,
   type PageExample,
+  type OutlineHeading,
   type PageHeading,
   type PageImage,
   type PageSignature,
@@ -53,6 +54,8 @@ export interface CompiledPage {
   /** HTML of the page's body; images are marks until the image pipeline has placed them. */
   html: string
   headings: PageHeading[]
+  /** Headings of all levels. */
+  outline: OutlineHeading[]
   /** Clean markdown of the body, without the title. */
   markdown: string
   /** Words of the body, a line for each block. */
@@ -180,6 +183,7 @@ export async function compilePage(file: ContentFile, services: CompileServices):
   return {
     html: context.html,
     headings: context.headings,
+    outline: context.outline,
     markdown: context.mdast ? markdownCopy(context.mdast, services.siteUrl, services) : '',
     plainText: context.plainText,
     links: context.links,

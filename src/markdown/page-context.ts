@@ -18,6 +18,13 @@ export interface PageHeading {
   text: string
 }
 
+/** A heading of any level that pages may have. */
+export interface OutlineHeading {
+  depth: number
+  id: string
+  text: string
+}
+
 /** A heading of level 2 or 3 and what stands below it; before the first heading, anchor and heading are null. */
 export interface PageSection {
   anchor: string | null
@@ -101,6 +108,8 @@ export interface PageContext {
   readonly links: InternalLink[]
   readonly images: PageImage[]
   readonly headings: PageHeading[]
+  /** Headings of all levels. */
+  readonly outline: OutlineHeading[]
   readonly texts: SectionText[]
   readonly examples: PageExample[]
   readonly signatures: PageSignature[]
@@ -131,6 +140,7 @@ export function pageContext(
     links: [],
     images: [],
     headings: [],
+    outline: [],
     texts: [],
     examples: [],
     signatures: [],

@@ -9,6 +9,7 @@ export function problemPage(problems: readonly Error[]): CompiledPage {
       .map((problem) => `<li>${escape(problem.message)}</li>`)
       .join('')}</ul></aside>`,
     headings: [],
+    outline: [],
     markdown: text,
     plainText: text,
     links: [],

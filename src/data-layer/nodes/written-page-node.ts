@@ -9,6 +9,7 @@ import { readContentFile, type ContentFile } from '../../content/content-file'
 import { FAMILIES, routeOf, type FamilyName } from '../../content/families'
 import { problemsIn } from '../validate/check-content'
 import path from 'node:path'
+import { pageLinks } from '../resolvers/page-links'
 
 /** What a written page's node holds; the rest of its fields are resolved from the compiled page. */
 export interface WrittenPageNode extends Node {
@@ -17,6 +18,8 @@ export interface WrittenPageNode extends Node {
   route: string
   title: string
   sources: PageSource[]
+  /** Routes of the pages that it links to, each once. */
+  linkedRoutes: string[]
 }
 
 /** Makes the node of a content file from its Mdx node. */
@@ -52,6 +55,7 @@ export async function createWrittenPageNode(api: CreateNodeArgs): Promise<void> 
     sources: sources ?? [],
     documentedFunctions: compiled.signatures.map(({ name, anchor }) => ({ name, anchor })),
     propertyNames: compiled.propertyNames,
+    linkedRoutes: [...new Set(pageLinks(page.route, compiled.links).map((link) => link.route))],
   }
   await actions.createNode(child)
   actions.createParentChildLink({ parent: node, child: child })

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { gatsbyState } from '../gatsby-state'
 import { WRITTEN_PAGE_TYPES } from '../../content/families'
@@ -8,6 +9,7 @@ import { gitDates } from '../content/git-dates'
 import type { WrittenPageNode } from '../nodes/written-page-node'
 import { contentOf } from './page-content'
 import { socialImageOf } from './social-image'
+import { linkedFrom, pageLinks, type LinkingPage } from './page-links'
 import { placeImages } from './place-images'
 import { countWords, readingMinutes } from './reading-time'
 import { markdownAddress } from '../outputs/texts/markdown-address'
@@ -38,6 +40,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   const sidebarOnce = () => (sidebar ??= docsSidebar(api.getNodesByType))
   const place = (node: WrittenPageNode) => sidebarOnce().places.get(node.route)
   const { editPath, links, siteUrl } = gatsbyState(api.store).config.siteMetadata
+  let backlinks: ReturnType<typeof linkedFrom> | undefined
+  const backlinksOnce = () =>
+    (backlinks ??= linkedFrom(
+      WRITTEN_PAGE_TYPES.flatMap((type) => api.getNodesByType(type) as unknown as LinkingPage[]),
+    ))
+  const redirects = readSiteData(process.cwd(), 'redirects').value
   const version = versionHere(readSiteData(process.cwd(), 'versions').value)?.name ?? ''
 
   const written = {
@@ -76,6 +84,25 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
         ),
     },
     examples: examplesOfPage,
+    outline: { resolve: async (node: WrittenPageNode) => (await content(node)).outline },
+    linksTo: {
+      resolve: async (node: WrittenPageNode) => pageLinks(node.route, (await content(node)).links),
+    },
+    linkedFrom: { resolve: (node: WrittenPageNode) => backlinksOnce().get(node.route) ?? [] },
+    images: {
+      resolve: async (node: WrittenPageNode) =>
+        (await content(node)).images.map(({ absolutePath, ...image }) => ({
+          ...image,
+          file: path.relative(process.cwd(), absolutePath),
+        })),
+    },
+    includes: {
+      resolve: async (node: WrittenPageNode) => Object.keys((await content(node)).fragments).sort(),
+    },
+    redirectedFrom: {
+      resolve: (node: WrittenPageNode) =>
+        redirects.filter(({ to }) => to.split('#')[0] === node.route).map(({ from }) => from),
+    },
     editUrl: { resolve: (node: WrittenPageNode) => `${links.websiteRepository}${editPath}${node.file}` },
   }
   const crumbs = (node: WrittenPageNode) =>

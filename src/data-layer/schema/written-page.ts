@@ -18,6 +18,8 @@ const COMMON = /* GraphQL */ `
   noindex: Boolean!
   "Headings of level 2 and 3, in order"
   headings: [PageHeading!]!
+  "Headings of all levels, in order"
+  outline: [OutlineHeading!]!
   "HTML of the body, without the title"
   html: String!
   "The page as clean markdown, title included; components are written out, links are absolute"
@@ -42,6 +44,16 @@ const COMMON = /* GraphQL */ `
   editUrl: String!
   "Examples that were run on a real server, in page order"
   examples: [Example!]!
+  "Links to other places on the site, in page order, each once"
+  linksTo: [PageLink!]!
+  "Pages that link to this one, by route"
+  linkedFrom: [PageReference!]!
+  "Raster images, in page order"
+  images: [PageImage!]!
+  "Names of the fragments that the page includes"
+  includes: [String!]!
+  "Old addresses that redirect to the page"
+  redirectedFrom: [String!]!
 `
 
 const written = (type: string, about: string, own = '') => /* GraphQL */ `
@@ -68,6 +80,42 @@ export const writtenPageTypes = /* GraphQL */ `
     id: String!
     "Text without markup"
     text: String!
+  }
+
+  "A heading of a page, of any level"
+  type OutlineHeading {
+    "2 to 6"
+    depth: Int!
+    "What a hash in the address points to"
+    id: String!
+    "Text without markup"
+    text: String!
+  }
+
+  "A link to a place on the site"
+  type PageLink @dontInfer {
+    "Route of the page, with a slash at both ends, or address of the file"
+    route: String!
+    "Anchor on that page; null for the page as a whole"
+    anchor: String
+  }
+
+  "A page, by name and address"
+  type PageReference @dontInfer {
+    route: String!
+    title: String!
+  }
+
+  "A raster image of a page"
+  type PageImage @dontInfer {
+    "File it was taken from, relative to the root of the repository"
+    file: String!
+    "Text for those who do not see it"
+    alt: String!
+    "Pixels"
+    width: Int!
+    "Pixels"
+    height: Int!
   }
 
   "A step on the way from the start of the documentation to a page"

@@ -61,6 +61,7 @@ export function rehypeHeadings(context: PageContext) {
         )
       seen.add(text.toLowerCase())
       last = level
+      context.outline.push({ depth: level, id, text })
       if (level === 2 || level === 3) context.headings.push({ depth: level, id, text })
       if (level <= 4)
         node.children.push(

@@ -12,10 +12,12 @@ import { examplesSchema } from './examples-schema'
 import { llmsFullTxt, llmsTxt } from './llms-txt'
 import type { TextPage } from './text-page'
 import { markdownAddress } from './markdown-address'
+import { DOC_FACTS, jsonAddress, PAGE_FACTS, pageJson, type PageFacts } from './page-json'
 
 interface Answer {
   site: { siteMetadata: { title: string; description: string; siteUrl: string } }
   allWrittenPage: { nodes: (Omit<TextPage, 'type' | 'sectionPath'> & Typed)[] }
+  facts: { nodes: PageFacts[] }
   allDocPage: { nodes: { route: string; sectionPath: string[] }[] }
   allExample: { nodes: ExampleNode[] }
   sidebar: { items: Line[] }
@@ -32,7 +34,7 @@ interface Line {
 
 const LINES = 'href items { href items { href items { href items { href items { href } } } } }'
 
-/** Writes what machines read: a Markdown copy of each page, llms.txt, llms-full.txt and every example as JSON. */
+/** Writes what machines read: a Markdown copy and the facts of each page, llms.txt, llms-full.txt and every example as JSON. */
 export async function writeTexts(api: BuildArgs, folder: string): Promise<void> {
   const answer = await api.graphql<Answer>(/* GraphQL */ `
     query Texts {
@@ -55,10 +57,14 @@ export async function writeTexts(api: BuildArgs, folder: string): Promise<void> 
           }
         }
       }
+      facts: allWrittenPage(sort: { route: ASC }) {
+        nodes {
+          ${PAGE_FACTS}
+        }
+      }
       allDocPage {
         nodes {
-          route
-          sectionPath
+          ${DOC_FACTS}
         }
       }
       allExample(sort: [{ route: ASC }, { line: ASC }]) {
@@ -124,6 +130,11 @@ export async function writeTexts(api: BuildArgs, folder: string): Promise<void> 
     fs.writeFileSync(file, text)
   }
   for (const { route, markdown } of pages) write(markdownAddress(route), markdown)
+  for (const page of data.facts.nodes) {
+    const doc = data.allDocPage.nodes.find(({ route }) => route === page.route) ?? {}
+    const examples = data.allExample.nodes.filter(({ route }) => route === page.route).length
+    write(jsonAddress(page.route), pageJson(page, doc, data.site.siteMetadata.siteUrl, examples))
+  }
   write('llms.txt', llmsTxt(data.site.siteMetadata, pages))
   write('llms-full.txt', llmsFullTxt(data.site.siteMetadata, pages))
   const { siteUrl } = data.site.siteMetadata
