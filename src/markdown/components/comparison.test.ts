@@ -22,6 +22,14 @@ it('marks what each side has, and rows in which both are the same', async () => 
   expect(plainText).toContain('✓ Included')
 })
 
+it('marks short cells of a table that phones show as a list too', async () => {
+  const long = 'Checkpoints and file copies, which can also initialize replicas'
+  const { html } = await compileText(
+    `<Comparison>\n\n| | One | Other |\n| --- | --- | --- |\n| Backup | ✓ Yes | ${long} |\n\n</Comparison>`,
+  )
+  expect(html).toContain('<td class="yes brief" data-label="One">')
+})
+
 it('keeps the signs in the markdown copy', async () => {
   expect((await compileText(TABLE)).markdown).toContain('| – Not available | ✓ [Any number](')
 })

@@ -73,12 +73,13 @@ function labelCells(rows: readonly Element[][], labels: readonly string[]): void
       const label = labels[at]
       if (at === 0 || !label) continue
       const isBrief = label.length + toString(cell).length <= BRIEF
-      cell.properties = {
-        ...cell.properties,
-        dataLabel: label,
-        ...(isBrief ? { className: ['brief'] } : {}),
-      }
+      cell.properties = { ...cell.properties, dataLabel: label }
+      if (isBrief) cell.properties.className = [...classesOf(cell), 'brief']
     }
+}
+
+function classesOf({ properties }: Element): (string | number)[] {
+  return Array.isArray(properties?.className) ? properties.className : []
 }
 
 function elements(parent: Element, tagName: string): Element[] {
