@@ -192,6 +192,20 @@ test('a question without results can be asked, proposes names that are alike, an
   await expect(dialog(page)).toBeHidden()
 })
 
+test('a full question can be asked from its results', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('how do I delete old rows')
+  await expect(options(page).first()).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Ask “how do I delete old rows”' }).click()
+  await expect(page.getByRole('textbox', { name: 'Ask a question about QuestDB' })).toHaveValue(
+    'how do I delete old rows',
+  )
+  await page.getByRole('tab', { name: 'Search' }).click()
+  await field(page).fill('delete rows')
+  await expect(dialog(page).getByRole('button', { name: /^Ask “/ })).toHaveCount(0)
+})
+
 test('formulas in excerpts are readable', async ({ page }) => {
   await openPage(page, '/docs/')
   await page.keyboard.press('Control+k')

@@ -23,6 +23,12 @@ const HINTS = [
 
 const isBlank = (question: string): boolean => boundedQuestion(question).trim() === ''
 
+/** Words from which a text reads as a question rather than as keywords. */
+const QUESTION_LENGTH = 4
+
+const isFullQuestion = (text: string): boolean =>
+  text.endsWith('?') || text.split(/\s+/).length >= QUESTION_LENGTH
+
 /** A field with a list of results below, which come while one types, and of frequent tasks before. */
 export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: PanelProps) {
   const [group, setGroup] = useState<SearchGroup>()
@@ -136,6 +142,13 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
               </button>
             </p>
           </>
+        )}
+        {hasOptions && isFullQuestion(readable) && !isEmpty && (
+          <p className={styles.note}>
+            <button type="button" onClick={onOtherMode}>
+              Ask <Quoted text={cutAtWord(readable, 60)} />
+            </button>
+          </p>
         )}
         {hasOptions && !isEmpty && (
           <SearchResults
