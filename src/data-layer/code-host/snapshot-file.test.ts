@@ -93,6 +93,19 @@ describe('a broken snapshot', () => {
       'data.repository.latestRelease.publishedAt: is not an ISO 8601 date',
     ],
     [
+      '"name": "questdb-',
+      ({ data }) =>
+        void Object.assign(data.repository.latestRelease.releaseAssets.nodes[0]!, {
+          name: 'questdb-$(curl x).tar.gz',
+        }),
+      'releaseAssets.nodes.0.name: is not a plain name such as 9.0.0',
+    ],
+    [
+      '"tagName"',
+      ({ data }) => void (data.repository.latestRelease.tagName = '9.0.0;reboot'),
+      'latestRelease.tagName: is not a plain name such as 9.0.0',
+    ],
+    [
       '"starCount"',
       ({ data }) => void Object.assign(data.repository, { starCount: 1 }),
       'unknown key "starCount"',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileText } from '../../../tests/support/compile-text'
-import { uprightCode } from './rehype-mermaid'
+import { labelSvg, uprightCode } from './rehype-mermaid'
 
 const SIDEWAYS = 'flowchart LR\n  subgraph A\n    direction LR\n    a["from LR"] --> b\n  end'
 
@@ -12,6 +12,18 @@ const formsAt = async (width: number): Promise<string> => {
   })
   return html
 }
+
+describe('labelSvg', () => {
+  it.each([
+    ['a "quoted" <b> & more', 'a &quot;quoted&quot; &lt;b> &amp; more'],
+    ['"><script>alert(1)</script>', '&quot;>&lt;script>alert(1)&lt;/script>'],
+    ["costs $' and $1 and $$", "costs $' and $1 and $$"],
+  ])('keeps %s inside its attribute', (title, name) => {
+    expect(labelSvg('<svg role="graphics-document" width="1"></svg>', title)).toBe(
+      `<svg role="img" aria-label="${name}" width="1"></svg>`,
+    )
+  })
+})
 
 describe('uprightCode', () => {
   it('turns a flowchart and its groups, and leaves labels alone', () => {

@@ -108,5 +108,6 @@ export function labelSvg(svg: string, title: string): string {
   const name = title.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
   return svg
     .replace(/ (role|aria-roledescription|aria-label|aria-labelledby|aria-describedby)="[^"]*"/g, '')
-    .replace('<svg', `<svg role="img" aria-label="${name}"`)
+    // by a function: signs such as $& stand for something in a text that replaces
+    .replace('<svg', () => `<svg role="img" aria-label="${name}"`)
 }
