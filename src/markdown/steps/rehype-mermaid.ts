@@ -106,8 +106,10 @@ export function uprightCode(code: string): string | undefined {
 /** Makes the drawing one image with a name for assistive technology. */
 export function labelSvg(svg: string, title: string): string {
   const name = title.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
-  return svg
-    .replace(/ (role|aria-roledescription|aria-label|aria-labelledby|aria-describedby)="[^"]*"/g, '')
-    // by a function: signs such as $& stand for something in a text that replaces
-    .replace('<svg', () => `<svg role="img" aria-label="${name}"`)
+  return (
+    svg
+      .replace(/ (role|aria-roledescription|aria-label|aria-labelledby|aria-describedby)="[^"]*"/g, '')
+      // by a function: signs such as $& stand for something in a text that replaces
+      .replace('<svg', () => `<svg role="img" aria-label="${name}"`)
+  )
 }
