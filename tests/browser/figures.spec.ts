@@ -70,7 +70,6 @@ test('formulas are drawn, and said to screen readers as formulas', async ({ page
   expect(box.height).toBeGreaterThan(40)
   // in KaTeX's own fonts
   await expect.poll(() => fonts).toContain('KaTeX_Math-Italic.woff2')
-  expect(fonts.filter((name) => !name.includes('-common.'))).toEqual([])
   await expect(page.locator('.math-display math annotation')).toHaveText(/\\sigma\^2/)
   // the part for screen readers is not seen
   const said = (await page.locator('.math-display .katex-mathml').boundingBox())!
