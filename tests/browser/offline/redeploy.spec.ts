@@ -72,7 +72,7 @@ test('a tab of the old build that is offline stays in its build', async ({ page,
   await site.stop()
   await follow(page, READ)
   await expect(heading(page)).toHaveText('Symbol')
-  expect(await buildOf(page)).toBe(buildName())
+  await expect.poll(() => buildOf(page)).toBe(buildName())
 })
 
 test('a prompt offers the new version, forces nothing, and what was read is kept anew', async ({
