@@ -5745,7 +5745,9 @@ type PageNeighbourSortInput = {
 
 /** A page, by name and address */
 type PageReference = {
+  /** Address on the site, with a slash at both ends */
   readonly route: Scalars['String'];
+  /** Title without the name of the site */
   readonly title: Scalars['String'];
 };
 

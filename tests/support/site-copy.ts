@@ -84,11 +84,14 @@ export async function develop(folder: string, port: number): Promise<Develop> {
   child.stderr?.on('data', (text: Buffer) => (output += text.toString()))
   const origin = `http://127.0.0.1:${port}`
   const query = async (text: string, variables = {}) => {
-    const response = await fetch(`${origin}/___graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: text, variables }),
-    })
+    const ask = () =>
+      fetch(`${origin}/___graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: text, variables }),
+      })
+    // a server closes connections that were idle for long, which fetch notices too late
+    const response = await ask().catch(ask)
     return (await response.json()) as { data?: unknown; errors?: { message: string }[] }
   }
   const deadline = Date.now() + 400_000

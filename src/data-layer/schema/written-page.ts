@@ -102,7 +102,9 @@ export const writtenPageTypes = /* GraphQL */ `
 
   "A page, by name and address"
   type PageReference @dontInfer {
+    "Address on the site, with a slash at both ends"
     route: String!
+    "Title without the name of the site"
     title: String!
   }
 
