@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { boundedQuestion } from '../../search/terms'
 import { SearchIcon } from '../icons/search-icon'
 import { Answer } from './answer'
+import { Disclaimer } from './disclaimer'
 import { IndexState } from './index-state'
 import { KeyHints } from './key-hints'
 import { LoadFailed } from './load-failed'
@@ -67,6 +68,7 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
         {asked === '' && (
           <>
             <Proposals title="Example questions" questions={search?.suggestions ?? []} onChoose={ask} />
+            <Disclaimer />
             <p className={styles.note}>Answers are quoted word for word from the documentation.</p>
           </>
         )}

@@ -4,6 +4,7 @@ import { SEARCH_GROUPS, type SearchGroup } from '../../search/search-file'
 import { cutAtWord } from '../../search/sentences'
 import { boundedQuestion } from '../../search/terms'
 import { SearchIcon } from '../icons/search-icon'
+import { Disclaimer } from './disclaimer'
 import { IndexState } from './index-state'
 import { KeyHints } from './key-hints'
 import { NothingFound, Quoted } from './nothing-found'
@@ -135,12 +136,8 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
               }}
             />
             <Tasks id={list} chosen={at} onChoose={setChosen} onGo={go} />
-            <p className={styles.note}>
-              Have a full question?{' '}
-              <button type="button" onClick={onOtherMode}>
-                Ask the documentation
-              </button>
-            </p>
+            <Proposals title="Example questions" questions={search?.suggestions ?? []} onChoose={ask} />
+            <Disclaimer />
           </>
         )}
         {hasOptions && isFullQuestion(readable) && !isEmpty && (

@@ -130,10 +130,13 @@ export async function writeTexts(api: BuildArgs, folder: string): Promise<void> 
     fs.writeFileSync(file, text)
   }
   for (const { route, markdown } of pages) write(markdownAddress(route), markdown)
+  const docs = new Map(data.allDocPage.nodes.map((doc) => [doc.route, doc]))
+  const examples = new Map<string, number>()
+  for (const { route } of data.allExample.nodes) examples.set(route, (examples.get(route) ?? 0) + 1)
   for (const page of data.facts.nodes) {
-    const doc = data.allDocPage.nodes.find(({ route }) => route === page.route) ?? {}
-    const examples = data.allExample.nodes.filter(({ route }) => route === page.route).length
-    write(jsonAddress(page.route), pageJson(page, doc, data.site.siteMetadata.siteUrl, examples))
+    const { route } = page
+    const { siteUrl } = data.site.siteMetadata
+    write(jsonAddress(route), pageJson(page, docs.get(route) ?? {}, siteUrl, examples.get(route) ?? 0))
   }
   write('llms.txt', llmsTxt(data.site.siteMetadata, pages))
   write('llms-full.txt', llmsFullTxt(data.site.siteMetadata, pages))

@@ -1,0 +1,10 @@
+import * as styles from './search-dialog.module.css'
+
+/** What the search knows, shown before anything is asked. */
+export function Disclaimer() {
+  return (
+    <p className={styles.note}>
+      This search has access to the product documentation and can help with time series database questions.
+    </p>
+  )
+}
