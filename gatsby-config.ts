@@ -3,7 +3,7 @@ import type { GatsbyConfig } from 'gatsby'
 import { codeHostPlugin } from './src/data-layer/code-host/gatsby-plugin-config'
 import { EXAMPLES_FOLDER, EXAMPLES_SOURCE } from './src/content/client-examples/languages'
 import { FAMILIES } from './src/content/families'
-import { mdxPlugin } from './src/data-layer/content/mdx-plugin'
+import { LANGUAGE } from './src/markdown/language'
 import { siteMetadata } from './src/content/site/site-metadata'
 import { WORKER_SCRIPT } from './src/data-layer/outputs/offline/bundle-worker'
 import { sitemapPlugin } from './src/data-layer/outputs/sitemap-plugin'
@@ -48,7 +48,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    mdxPlugin,
+    { resolve: 'gatsby-plugin-mdx', options: { extensions: ['.mdx'], mdxOptions: LANGUAGE } },
     codeHostPlugin(),
     sitemapPlugin,
     {

@@ -1,6 +1,10 @@
 /** Digest of all stylesheets, put in by src/gatsby-internals/bundles/on-create-webpack-config. */
 declare const STYLES_DIGEST: string
 
+/** Scripts in the HTML of every page, bundled from src/inline by src/gatsby-internals/bundles/on-create-webpack-config. */
+declare const INLINE_HEAD: string
+declare const INLINE_FAILURE_BANNER: string
+
 /** Where examples can be run, or ''; put in by src/gatsby-internals/bundles/on-create-webpack-config. */
 declare const LIVE_ENDPOINT: string
 

@@ -3,5 +3,7 @@ export const ID_KEY = 'announcement.id'
 /** Key in local storage: `true` when that announcement was closed. */
 export const CLOSED_KEY = 'announcement.closed'
 
-/** A script for the head: marks on the root element, before anything is painted, which announcement was closed. */
-export const MARK_CLOSED_ANNOUNCEMENT = `(function(d){try{if(localStorage.getItem('${CLOSED_KEY}')==='true')d.dataset.closedAnnouncement=localStorage.getItem('${ID_KEY}')}catch(e){}})(document.documentElement)`
+/** ID of the announcement that the reader closed, or null. */
+export function closedAnnouncement(storage: Pick<Storage, 'getItem'>): string | null {
+  return storage.getItem(CLOSED_KEY) === 'true' ? storage.getItem(ID_KEY) : null
+}

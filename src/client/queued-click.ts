@@ -1,28 +1,47 @@
-/** Name of the function, and of what it keeps, on `window`. */
-const KEPT = 'keepEarly'
+/** Name of the listener on `window`. */
+const NAME = 'queuedClick'
 
-/** What is older is not done any more, in milliseconds: the reader went on to something else. */
-const FRESH = 5000
+/** Older events aren't replayed, in milliseconds: the reader has moved on to something else. */
+const EXPIRY = 5000
 
-interface Keeper extends EventListener {
+interface Queue extends EventListener {
   last?: { button?: HTMLButtonElement; key?: KeyboardEvent; at: number }
 }
 
-/**
- * Runs before anything is painted: on a slow connection, buttons stand there before the code behind them. The last
- * press on one of them is kept, or on the keys that open the search (which some browsers would take for themselves).
- */
-export const QUEUE_CLICK = `(function(w,n){w[n]=function(e){var k=e.key,b=k?null:e.target.closest&&e.target.closest('button[type=button]');if(k?k.toLowerCase()==='k'&&(e.metaKey||e.ctrlKey):b){if(k)e.preventDefault();w[n].last={button:b,key:k&&e,at:e.timeStamp}}};addEventListener('click',w[n],true);addEventListener('keydown',w[n],true)})(window,'${KEPT}')`
+type QueueWindow = Window & Partial<Record<typeof NAME, Queue>>
 
-/** Does what the reader pressed before the scripts were there, and keeps nothing from now on. */
+/**
+ * Remembers the last click on a button, or the keys that open the search, until the code behind them has loaded. It runs
+ * before anything is painted, because on a slow connection buttons are visible before they work.
+ */
+export function queueClicks(window: Window): void {
+  const queue: Queue = (event) => {
+    const at = event.timeStamp
+    if (event instanceof KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return
+      // Some browsers would move the focus to their address bar.
+      event.preventDefault()
+      queue.last = { key: event, at }
+      return
+    }
+    const { target } = event
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('button[type=button]')
+    if (button) queue.last = { button, at }
+  }
+  ;(window as QueueWindow)[NAME] = queue
+  window.addEventListener('click', queue, true)
+  window.addEventListener('keydown', queue, true)
+}
+
+/** Repeats the queued click or key press, and stops queueing. */
 export function replayQueuedClick(): void {
-  const keeper = (window as unknown as Record<string, Keeper | undefined>)[KEPT]
-  if (!keeper) return
-  window.removeEventListener('click', keeper, true)
-  window.removeEventListener('keydown', keeper, true)
-  const { last } = keeper
-  keeper.last = undefined
-  if (!last || performance.now() - last.at > FRESH) return
+  const queue = (window as QueueWindow)[NAME]
+  if (!queue) return
+  window.removeEventListener('click', queue, true)
+  window.removeEventListener('keydown', queue, true)
+  const { last } = queue
+  queue.last = undefined
+  if (!last || performance.now() - last.at > EXPIRY) return
   if (last.button?.isConnected) last.button.click()
   else if (last.key) document.dispatchEvent(new KeyboardEvent('keydown', last.key))
 }

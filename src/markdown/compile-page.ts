@@ -1,9 +1,11 @@
+import { compile } from '@mdx-js/mdx'
 import type { ContentFile } from '../content/content-file'
 import type { Benchmark } from '../content/benchmarks/benchmark-schema'
 import type { ContentError } from '../base/content-error'
 import type { ServerFunction } from '../records/server-facts'
 import type { SiteFacts } from './components/site-facts'
 import { rehypeCode, type RenderedFence } from './code/rehype-code'
+import { LANGUAGE } from './language'
 import { openErrorLines } from './open-errors'
 import { fillTokens } from './page-tokens'
 import {
@@ -84,8 +86,6 @@ export interface CompiledPage {
 
 /** What a compilation needs from outside; everything that reaches disk, network or Gatsby comes through here. */
 export interface CompileServices {
-  /** Runs gatsby-plugin-mdx's compiler with its configured plugins, then ours. Rejects with the compiler's message. */
-  runMdx(source: string, absolutePath: string, steps: { remark: unknown[]; rehype: unknown[] }): Promise<void>
   drawDiagram: DrawDiagram
   /** Is told of every file, by its absolute path, that the HTML depends on besides content and diagrams. */
   noteFile: (absolutePath: string) => void
@@ -136,39 +136,45 @@ export async function compilePage(file: ContentFile, services: CompileServices):
   }
   const source = fillTokens(context, '\n'.repeat(file.bodyLine - 1) + file.body)
   try {
-    await services.runMdx(source, file.absolutePath, {
-      remark: [
-        remarkMistakes(context),
-        remarkGuard(context),
-        remarkIncludes(context),
-        remarkData(context),
-        remarkAdmonitions(context),
-        remarkKeepTree(context),
-      ],
-      rehype: [
-        rehypeFormulas(context),
-        rehypePlainText(context),
-        rehypeMermaid(context, services.drawDiagram),
-        [
-          rehypeCode,
-          {
-            renderResult: resultRenderer(recorded?.record, services.demoUrlOf),
-            noticesOf: services.isIncluded(file) ? undefined : noticesOf,
-          },
+    const { remarkPlugins, rehypePlugins } = LANGUAGE
+    await compile(
+      { value: source, path: file.absolutePath },
+      {
+        remarkPlugins: [
+          ...remarkPlugins,
+          remarkMistakes(context),
+          remarkGuard(context),
+          remarkIncludes(context),
+          remarkData(context),
+          remarkAdmonitions(context),
+          remarkKeepTree(context),
         ],
-        rehypeComponents(context),
-        // after components, so that it finds the images inside them
-        rehypeImages(context, services.imageSize),
-        rehypeTables,
-        rehypeSignatures,
-        rehypeTaskLists,
-        rehypeInlineCode,
-        rehypeLinks(context),
-        rehypeSections(context),
-        rehypeHeadings(context),
-        rehypeHtml(context),
-      ],
-    })
+        rehypePlugins: [
+          ...rehypePlugins,
+          rehypeFormulas(context),
+          rehypePlainText(context),
+          rehypeMermaid(context, services.drawDiagram),
+          [
+            rehypeCode,
+            {
+              renderResult: resultRenderer(recorded?.record, services.demoUrlOf),
+              noticesOf: services.isIncluded(file) ? undefined : noticesOf,
+            },
+          ],
+          rehypeComponents(context),
+          // after components, so that it finds the images inside them
+          rehypeImages(context, services.imageSize),
+          rehypeTables,
+          rehypeSignatures,
+          rehypeTaskLists,
+          rehypeInlineCode,
+          rehypeLinks(context),
+          rehypeSections(context),
+          rehypeHeadings(context),
+          rehypeHtml(context),
+        ],
+      },
+    )
   } catch (error) {
     if (error instanceof AggregateError) context.problems.push(...(error.errors as ContentError[]))
     else context.problems.push(syntaxError(file.file, error, context.isIncomplete ? '' : source))

@@ -1,8 +1,6 @@
 import fs from 'node:fs'
-import { compile } from '@mdx-js/mdx'
 import { releaseFacts } from '../../src/content/code-host/facts'
 import { SNAPSHOT_FILE, type Snapshot } from '../../src/data-layer/code-host/snapshot-file'
-import { mdxPlugin } from '../../src/data-layer/content/mdx-plugin'
 import { compilePage, type CompiledPage, type CompileServices } from '../../src/markdown/compile-page'
 import type { SiteFacts } from '../../src/markdown/components/site-facts'
 import { readSiteData } from '../../src/content/site/read-site-data'
@@ -57,16 +55,6 @@ export function compileText(
     digest: '',
   }
   return compilePage(file, {
-    runMdx: async (source, path, { remark, rehype }) => {
-      const { remarkPlugins, rehypePlugins } = mdxPlugin.options.mdxOptions
-      await compile(
-        { value: source, path },
-        {
-          remarkPlugins: [...remarkPlugins, ...remark] as never,
-          rehypePlugins: [...rehypePlugins, ...rehype] as never,
-        },
-      )
-    },
     drawDiagram: () => Promise.resolve('<svg role="graphics-document document"><path/></svg>'),
     imageSize: () => Promise.resolve({ width: 800, height: 400 }),
     recordOf: () => undefined,

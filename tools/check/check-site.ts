@@ -5,7 +5,6 @@ import type { ReleaseFacts as ReleaseRecord } from '../../src/content/code-host/
 import { releaseFacts } from '../../src/content/code-host/facts'
 import { readSnapshot } from '../../src/data-layer/code-host/snapshot-file'
 import { Compiler } from '../../src/data-layer/content/compiler'
-import { mdxPlugin } from '../../src/data-layer/content/mdx-plugin'
 import { siteMetadata } from '../../src/content/site/site-metadata'
 import { checkContent } from '../../src/data-layer/validate/check-content'
 
@@ -25,21 +24,10 @@ export async function checkSite(root: string): Promise<Error[]> {
     tag: latest.tag,
     date: (latest.publishedAt ?? '').slice(0, 10),
   }
-  const state = {
-    // as gatsby-config.ts has it
-    config: { siteMetadata: metadata, jsxRuntime: 'automatic' },
-    flattenedPlugins: [{ name: mdxPlugin.resolve, pluginOptions: mdxPlugin.options }],
-  }
-  const api = {
-    cache: new FileCache(path.join(root, CACHE)),
-    getNode: () => undefined,
-    getNodesByType: () => [],
-    reporter: console,
-    store: { getState: () => state },
-  }
-  const compiler = new Compiler(api as never, root, metadata.siteUrl, release, latest)
+  const cache = new FileCache(path.join(root, CACHE))
+  const compiler = new Compiler(cache, root, metadata.siteUrl, release, latest)
   const problems = await checkContent(root, (file) => compiler.compile(file))
-  api.cache.forgetOthers()
+  cache.forgetOthers()
   return problems
 }
 

@@ -10,7 +10,7 @@ export const FLOORS = [
   [['markdown']],
   // what runs in browsers knows nothing of what runs in a build, and the other way round
   [
-    ['client', 'components', 'live', 'gatsby-internals/client'],
+    ['client', 'components', 'inline', 'live', 'gatsby-internals/client'],
     ['data-layer', 'gatsby-internals/bundles', 'gatsby-internals/html'],
   ],
   [['templates', 'pages']],

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { NodePluginArgs } from 'gatsby'
-import { compileMDXWithCustomOptions } from 'gatsby-plugin-mdx'
 import sharp from 'sharp'
 import { compilePage, type CompiledPage, type CompileServices } from '../../markdown/compile-page'
 import { diagramFile, drawDiagram } from '../../markdown/diagrams/draw-diagram'
 import type { FragmentSource, ReleaseFacts } from '../../markdown/page-context'
 import type { ReleaseFacts as ReleaseRecord } from '../../content/code-host/facts'
-import { gatsbyState } from '../gatsby-state'
 import type { ContentFile } from '../../content/content-file'
 import { cssSize } from './css-size'
 import { includedFragments, readFragments } from './fragments'
@@ -23,8 +21,8 @@ import { readRecord } from './read-record'
 import { siteFacts } from './site-facts'
 import { digestsOf, type FileDigests } from './file-digests'
 
-/** What of Gatsby's API the compiler uses; every Node API function is handed all of it. */
-export type CompilerApi = Pick<NodePluginArgs, 'cache' | 'getNode' | 'getNodesByType' | 'reporter' | 'store'>
+/** Where compiled pages are kept: a part of Gatsby's cache. */
+export type PageCache = Pick<NodePluginArgs['cache'], 'get' | 'set'>
 
 /** A page with a component that shows more of the release than pages may name: its counts change often. */
 const SHOWS_RELEASE = /<Release[A-Z]/
@@ -54,7 +52,7 @@ export class Compiler {
   private readonly releaseDigest: string
 
   constructor(
-    private readonly api: CompilerApi,
+    private readonly cache: PageCache,
     private readonly root: string,
     private readonly siteUrl: string,
     private readonly release: ReleaseFacts,
@@ -113,8 +111,7 @@ export class Compiler {
     key: string,
     fragments: ReadonlyMap<string, FragmentSource>,
   ): Promise<CompiledPage> {
-    const { cache } = this.api
-    const kept = (await cache.get(key)) as KeptPage | undefined
+    const kept = (await this.cache.get(key)) as KeptPage | undefined
     if (
       kept &&
       Object.entries(kept.page.fragments).every(([name, digest]) => fragments.get(name)?.digest === digest) &&
@@ -127,7 +124,7 @@ export class Compiler {
       this.root,
       [...used].map((one) => path.relative(this.root, one)),
     )
-    await cache.set(key, { page, files } satisfies KeptPage)
+    await this.cache.set(key, { page, files } satisfies KeptPage)
     return page
   }
 
@@ -153,47 +150,7 @@ export class Compiler {
         const { width, height } = metadata
         return { ...cssSize(metadata), pixels: { width, height } }
       },
-      runMdx: (source, absolutePath, steps) => this.runMdx(source, absolutePath, steps),
     }
-  }
-
-  private async runMdx(
-    source: string,
-    absolutePath: string,
-    steps: { remark: unknown[]; rehype: unknown[] },
-  ): Promise<void> {
-    const { cache, getNode, getNodesByType, reporter, store } = this.api
-    const pluginOptions = gatsbyState(store).flattenedPlugins.find(
-      (plugin) => plugin.name === 'gatsby-plugin-mdx',
-    )?.pluginOptions
-    if (!pluginOptions) throw new Error('gatsby-plugin-mdx is not configured')
-    let failure: unknown
-    const result = await compileMDXWithCustomOptions({ source, absolutePath }, {
-      pluginOptions,
-      customOptions: {
-        mdxOptions: {
-          outputFormat: 'function-body',
-          providerImportSource: undefined,
-          development: false,
-          remarkPlugins: steps.remark,
-          rehypePlugins: steps.rehype,
-        },
-      },
-      getNode,
-      getNodesByType,
-      store,
-      cache,
-      // Its panicOnBuild would end the process and lose the message: keep the error and throw it ourselves.
-      reporter: {
-        // eslint-disable-next-line @typescript-eslint/no-misused-spread -- a plain object of functions, whatever its type says
-        ...reporter,
-        panicOnBuild: (error: { context?: { errorMeta?: unknown } }) => {
-          failure = error.context?.errorMeta ?? error
-        },
-      },
-    } as never)
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the compiler's own message object
-    if (!result) throw failure ?? new Error('the page could not be compiled')
   }
 }
 

@@ -10,8 +10,8 @@ const FILES = {
   'gatsby-config.ts': 'export default {}\n',
   'package-lock.json': '{}\n',
   'src/data-layer/content/shared-compiler.ts':
-    "import { draw } from '../../markdown/draw'\nexport { draw }\n",
-  'src/data-layer/content/mdx-plugin.ts': "import gfm from 'remark-gfm'\nexport { gfm }\n",
+    "import { draw } from '../../markdown/draw'\nimport { gfm } from '../../markdown/language'\nexport { draw, gfm }\n",
+  'src/markdown/language.ts': "import gfm from 'remark-gfm'\nexport { gfm }\n",
   'src/data-layer/resolvers/place.ts': 'export const place = 1\n',
   'src/markdown/draw.ts': "import type { Shape } from './shape'\nexport const draw = (s: Shape) => s\n",
   'src/markdown/draw.test.ts': 'export {}\n',
@@ -52,7 +52,7 @@ describe('pipelineDigest', () => {
   })
 
   it.each([
-    'src/data-layer/content/mdx-plugin.ts',
+    'src/markdown/language.ts',
     'src/data-layer/content/shared-compiler.ts',
     'src/markdown/draw.ts',
     'gatsby-config.ts',
@@ -85,7 +85,7 @@ describe('pipelineDigest', () => {
   it('reaches what this project compiles its pages with', () => {
     const sources = pipelineSources(process.cwd())
     for (const file of [
-      'src/data-layer/content/mdx-plugin.ts',
+      'src/markdown/language.ts',
       'src/content/front-matter.ts',
       'src/content/code-host/facts.ts',
       'src/content/site/read-site-data.ts',

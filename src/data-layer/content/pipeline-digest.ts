@@ -10,7 +10,7 @@ import { siteDataPath } from '../../content/site/read-site-data'
 import { SHOWN_SITE_DATA } from './site-facts'
 
 /** Modules from which everything is reached that turns a content file into HTML. */
-const COMPILER = ['src/data-layer/content/shared-compiler.ts', 'src/data-layer/content/mdx-plugin.ts']
+const COMPILER = ['src/data-layer/content/shared-compiler.ts']
 
 /** Modules from which everything is reached that makes nodes and answers queries. */
 const DATA_LAYER = ['gatsby-config.ts', 'gatsby-node.ts']

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { OFFLINE_SCREEN } from '../../service-worker/offline-manifest'
 import { gatsbyState } from '../gatsby-state'
+import { inlineScript } from '../../gatsby-internals/html/inline-scripts'
 import { stampBuild } from '../../gatsby-internals/html/stamp-build'
 import { emittedScripts } from '../../gatsby-internals/bundles/emitted-files'
 import { stylesDigest } from '../../gatsby-internals/bundles/styles-digest'
@@ -20,6 +21,7 @@ export async function nameTheBuild(api: BuildArgs, root: string): Promise<void> 
     [...pages.keys()],
     // scripts have digests in their names; the search identifies pages by their place in this list
     [...emittedScripts(root), stylesDigest(root), ...searchedRoutes(folder)],
+    inlineScript(root, 'start-scripts'),
   )
   const { index, texts } = moveSearch(folder, build)
   const listed = [...(await offlinePages(api)), { route: OFFLINE_SCREEN, title: 'Read offline' }]

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { readSiteData } from '../../content/site/read-site-data'
+import { inlineScript } from '../html/inline-scripts'
 import { EmittedFiles } from './emitted-files'
 import {
   withEarlyCompiling,
@@ -27,6 +28,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({
     plugins: [
       define({
+        INLINE_FAILURE_BANNER: JSON.stringify(inlineScript(process.cwd(), 'failure-banner')),
+        INLINE_HEAD: JSON.stringify(inlineScript(process.cwd(), 'head')),
         LIVE_ENDPOINT: JSON.stringify(live.endpoint),
         STYLES_DIGEST: JSON.stringify(stylesDigest(process.cwd())),
         WEBSITE_REPOSITORY: JSON.stringify(links.websiteRepository),

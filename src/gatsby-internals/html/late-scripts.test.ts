@@ -1,10 +1,12 @@
 import { runInNewContext } from 'node:vm'
 import { expect, it, vi } from 'vitest'
-import { SCRIPTS_SETTLED } from '../../base/scripts-settled'
+import { SCRIPTS_SETTLED } from '../../base/late-scripts'
+import { inlineScript } from './inline-scripts'
 import { withLateScripts } from './late-scripts'
 
 const HTML =
   '<body><p>x</p><script>a()</script><script src="/one.js" async></script><script src="/two.js" async></script><!-- end --></body>'
+const STARTER = inlineScript(process.cwd(), 'start-scripts')
 
 interface FakeScript {
   src: string
@@ -12,10 +14,10 @@ interface FakeScript {
   onerror?: () => void
 }
 
-/** Runs the starter of a page in a browser that has drawn nothing yet. */
+/** Runs the starter of a page in a browser that has painted nothing yet. */
 function open(hidden = false) {
-  const html = withLateScripts(HTML)
-  const starter = /<script>(\(function\(d.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  const html = withLateScripts(HTML, STARTER)
+  const starter = /<script id="start-scripts">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
   const sources = [...html.matchAll(/<script type="late" src="([^"]+)">/g)].map(([, src]) => ({ src }))
   const fetched: FakeScript[] = []
   const told = vi.fn()
@@ -51,7 +53,7 @@ function open(hidden = false) {
   return { fetched, told, paint, timers }
 }
 
-it('fetches nothing before the first picture, and each script once after it', () => {
+it('fetches nothing before the first paint, and each script once after it', () => {
   const page = open()
   expect(page.fetched).toEqual([])
   page.paint('first-paint')
@@ -61,7 +63,7 @@ it('fetches nothing before the first picture, and each script once after it', ()
   expect(page.fetched.map(({ src }) => src)).toEqual(['/one.js', '/two.js'])
 })
 
-it('does not wait in a page that is not drawn, nor for ever', () => {
+it('does not wait in a page that is not painted, nor forever', () => {
   expect(open(true).fetched).toHaveLength(2)
   const page = open()
   const [late] = page.timers
@@ -71,7 +73,7 @@ it('does not wait in a page that is not drawn, nor for ever', () => {
   expect(page.fetched).toHaveLength(2)
 })
 
-it('tells when all have come or failed', () => {
+it('reports when all have loaded or failed', () => {
   const { fetched, told, paint } = open()
   paint('first-contentful-paint')
   fetched[0]?.onload?.()
@@ -80,13 +82,14 @@ it('tells when all have come or failed', () => {
   expect(told).toHaveBeenCalledWith(SCRIPTS_SETTLED)
 })
 
-it('leaves what it changed before, and other scripts', () => {
-  const once = withLateScripts(HTML)
-  expect(withLateScripts(once)).toBe(once)
+it('replaces only the starter in HTML of an earlier build, and leaves other scripts', () => {
+  const once = withLateScripts(HTML, STARTER)
+  expect(withLateScripts(once, STARTER)).toBe(once)
+  expect(withLateScripts(once, 'next("$&")')).toBe(once.replace(STARTER, () => 'next("$&")'))
   expect(once).toContain('<script>a()</script>')
   expect(once).toMatch(/<\/script><!-- end --><\/body>$/)
 })
 
-it('does not pass over HTML without scripts', () => {
-  expect(() => withLateScripts('<p>')).toThrow('did Gatsby change?')
+it('throws an error for HTML without scripts', () => {
+  expect(() => withLateScripts('<p>', STARTER)).toThrow('did Gatsby change?')
 })

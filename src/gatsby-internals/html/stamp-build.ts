@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { builtPage } from './built-page'
-import { withoutIdleImageParts } from './idle-image-parts'
 import { withLateScripts } from './late-scripts'
 import { stampHtml, type PageData } from './stamp-html'
 
@@ -21,17 +20,23 @@ const STATIC_QUERIES = 'page-data/sq/d'
  * site data. Therefore, editing a page leaves the files of all other pages as they are.
  *
  * @param folder the finished site
- * @param shared what all pages share besides the results of static queries
+ * @param shared what all pages share besides the results of static queries and the starter
+ * @param starter script that fetches the scripts of a page
  * @returns the name: a digest of everything that pages share
  */
-export function stampBuild(folder: string, routes: readonly string[], shared: readonly string[]): string {
+export function stampBuild(
+  folder: string,
+  routes: readonly string[],
+  shared: readonly string[],
+  starter: string,
+): string {
   const pages = [...routes].sort().map((route) => {
     const page = builtPage(folder, route)
     const pageData = JSON.parse(fs.readFileSync(page.data, 'utf8')) as PageData
     delete pageData.build
     return { ...page, pageData }
   })
-  const hash = createHash('sha1').update(JSON.stringify(shared))
+  const hash = createHash('sha1').update(JSON.stringify([...shared, starter]))
   const queries = path.join(folder, STATIC_QUERIES)
   // next to them are compressed variants of the last build
   for (const name of fs
@@ -44,7 +49,7 @@ export function stampBuild(folder: string, routes: readonly string[], shared: re
   for (const { route, html, data, pageData } of pages) {
     writeIfNew(html, (text) => {
       const stamped = stampHtml(text, { ...pageData, build }, ANYWHERE.test(route))
-      return withoutIdleImageParts(withLateScripts(stamped))
+      return withLateScripts(stamped, starter)
     })
     writeIfNew(data, () => JSON.stringify({ ...pageData, build }))
   }

@@ -3,9 +3,9 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import type { Node } from 'unist'
-import { unified, type PluggableList } from 'unified'
+import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { mdxPlugin } from '../../../src/data-layer/content/mdx-plugin'
+import { LANGUAGE } from '../../../src/markdown/language'
 import { ContentError } from '../../../src/base/content-error'
 import { FenceMetaError, parseFenceMeta } from '../../../src/records/fence-meta'
 import { openInclude } from '../../../src/markdown/steps/open-include'
@@ -37,11 +37,7 @@ export interface ParsedPage {
 const ALIASES: Record<string, string> = { shell: 'bash' }
 
 /** The language of the site's pages. */
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use({ plugins: mdxPlugin.options.mdxOptions.remarkPlugins as PluggableList })
-  .freeze()
+const processor = unified().use(remarkParse).use(remarkMdx).use({ plugins: LANGUAGE.remarkPlugins }).freeze()
 
 /** Finds a page's fences with the same parser and the same plugins as the site. */
 export function parsePage(page: MdxText, services: ParseServices): ParsedPage {

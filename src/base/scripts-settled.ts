@@ -1,2 +1,0 @@
-/** Event on the window when each of the site's scripts has loaded or failed. */
-export const SCRIPTS_SETTLED = 'scripts-settled'

@@ -1,0 +1,32 @@
+import { closedAnnouncement } from '../client/closed-announcement'
+import { correctAddress } from '../client/correct-address'
+import { queueClicks } from '../client/queued-click'
+
+/*
+ * Runs in the head of every page, before anything is painted. It's bundled on its own and written into the HTML
+ * (src/gatsby-internals/html/inline-scripts.ts), so everything that it imports is part of every HTML file.
+ */
+
+const root = document.documentElement
+
+// Styles show what needs scripts only under this class.
+root.classList.add('js')
+
+// The HTML contains the shortcuts of both kinds of keyboards, and styles show one of them.
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- its replacement, userAgentData, exists in Chromium only
+if (/^(Mac|iP)/.test(navigator.platform)) root.classList.add('apple-keys')
+
+try {
+  // The site has only a dark theme. A value that another site on the same origin stored is replaced.
+  if (localStorage.getItem('theme') !== 'dark') {
+    localStorage.removeItem('theme')
+    localStorage.setItem('theme', 'dark')
+  }
+  const closed = closedAnnouncement(localStorage)
+  if (closed !== null) root.dataset.closedAnnouncement = closed
+} catch (error) {
+  console.warn('Browser storage:', error)
+}
+
+correctAddress(location, history)
+queueClicks(window)
