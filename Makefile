@@ -13,7 +13,7 @@ BIN = node_modules/.bin
 SPELLING = $(BIN)/cspell lint --no-progress --show-suggestions
 
 .DEFAULT_GOAL := help
-.PHONY: mutants help node install address site build serve host load-test sbom live dev check test bench anchors measure lint prose types unit data-layer browser verify record programs record-dashboard page rename screenshots search-compare search-order snapshot schema icons format clean
+.PHONY: mutants help node install address site build serve host load-test sbom live optimizations dev check test bench anchors measure lint prose types unit data-layer browser verify record programs record-dashboard page rename screenshots search-compare search-order snapshot schema icons format clean
 
 help: ## list the commands
 	@echo 'make <command> [PORT=$(PORT)] [HOST=$(or $(HOST),127.0.0.1)]'
@@ -67,6 +67,9 @@ test: install ## run all checks; STAGE=unit runs a single stage
 
 bench: install ## measure performance against the budgets (needs a build and an idle machine); ONLY=page|build|edit|develop|scale
 	@$(RUN) tools/bench/main.ts $(ONLY) $(if $(BESIDE),--beside $(BESIDE))
+
+optimizations: install ## measure what each optimization gains that depends on internals (idle machine); ONLY=late-scripts
+	@$(RUN) tools/bench/optimizations.ts $(ONLY)
 
 anchors: ## add the anchors of the built pages to the list of published ones
 	@$(RUN) tools/anchors.ts

@@ -5,6 +5,9 @@ declare const STYLES_DIGEST: string
 declare const INLINE_HEAD: string
 declare const INLINE_FAILURE_BANNER: string
 
+/** Optimizations of the browser's code that are turned on (src/base/optimizations.ts). */
+declare const OPTIMIZED: Readonly<Record<'hydrateInSteps' | 'startInSteps' | 'staticSubtrees', boolean>>
+
 /** Where examples can be run, or ''; put in by src/gatsby-internals/bundles/on-create-webpack-config. */
 declare const LIVE_ENDPOINT: string
 

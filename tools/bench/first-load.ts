@@ -16,11 +16,18 @@ export interface FirstLoad {
   shifts: string[]
   /** Largest contentful paint, in milliseconds after the start. */
   paint: number
+  /** First contentful paint, likewise. */
+  firstPaint: number
+  /** The longest task of the main thread, in milliseconds; 0 if none took 50 ms. */
+  longestTask: number
   /** Sentences and other texts of the page's main part. */
   blocks: string[]
   /** Every answer that is text. */
   answers: Answer[]
 }
+
+/** Of a phone, compared with a developer's machine. */
+export const SLOWER_PROCESSOR = 4
 
 /** An answer that is text. */
 export interface Answer {
@@ -37,8 +44,10 @@ const QUIET = 4000
 /**
  * Opens an address in a browser that knows nothing of the site, touches nothing and waits.
  * The service worker is kept out: it would fetch the same once more, in its own time.
+ *
+ * @param slowdown how many times slower the processor is made
  */
-export async function firstLoad(browser: Browser, address: string): Promise<FirstLoad> {
+export async function firstLoad(browser: Browser, address: string, slowdown = 1): Promise<FirstLoad> {
   const context = await browser.newContext({
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
@@ -50,6 +59,7 @@ export async function firstLoad(browser: Browser, address: string): Promise<Firs
     const answers = watchAnswers(page)
     // CPU of the thread, not time on the clock, which other programs of the machine would lengthen
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    if (slowdown !== 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.addInitScript(watchPaints)
     await page.goto(address)
     await page.waitForLoadState('networkidle')
@@ -66,7 +76,7 @@ export async function firstLoad(browser: Browser, address: string): Promise<Firs
 
 declare global {
   interface Window {
-    benchPaints: Pick<FirstLoad, 'shift' | 'shifts' | 'paint'>
+    benchPaints: Pick<FirstLoad, 'shift' | 'shifts' | 'paint' | 'firstPaint' | 'longestTask'>
   }
 }
 
@@ -78,7 +88,13 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Runs in the page before its own scripts. */
 function watchPaints(): void {
-  const seen = (window.benchPaints = { shift: 0, shifts: [] as string[], paint: 0 })
+  const seen = (window.benchPaints = {
+    shift: 0,
+    shifts: [] as string[],
+    paint: 0,
+    firstPaint: 0,
+    longestTask: 0,
+  })
   new PerformanceObserver((list) => {
     for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
       const moved = sources.map(({ node }) =>
@@ -91,6 +107,12 @@ function watchPaints(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.paint = entry.startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    seen.firstPaint = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? seen.firstPaint
+  }).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.longestTask = Math.max(seen.longestTask, duration)
+  }).observe({ type: 'longtask', buffered: true })
 }
 
 /** Runs in the page: the texts of its main part, paragraph by paragraph. */

@@ -7,13 +7,13 @@ interface Rule {
   use?: { loader?: string; options?: { modules?: { localIdentName?: string } } }[]
 }
 
-/** An entry of webpack's list of minimizers, as far as terser-webpack-plugin is meant. */
+/** An entry of webpack's list of minimizers, typed as far as terser-webpack-plugin is concerned. */
 interface Minimizer {
   constructor: { name: string; swcMinify?: unknown }
   options?: { minimizer?: { implementation?: unknown; options?: object } }
 }
 
-/** What we read and change of webpack's configuration. */
+/** The parts of webpack's configuration that the site reads and changes. */
 export interface WebpackConfig {
   entry: Record<string, string>
   plugins: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
@@ -28,34 +28,32 @@ export interface WebpackConfig {
 }
 
 /**
- * Leaves out of the browser's code what Gatsby and a plugin always bring and this site never uses: the Script
- * component, the worker for third-party scripts, the announcing of files to Workbox (3 kB gzip together).
+ * Removes what Gatsby includes in every site and this one never uses from the browser's code: the Script component, the
+ * worker for third-party scripts, and the observer of links in view.
  */
 export function withoutUnusedParts(config: WebpackConfig): void {
   config.resolve.alias = {
     ...config.resolve.alias,
     'gatsby-script$': path.resolve('src/client/no-gatsby-script.ts'),
-    // asks for pages in sight, which client/browser-hooks turns off
+    // prefetches pages whose links are in view, which client/browser-hooks turns off
     [path.resolve('.cache/prefetch.js')]: false,
     [inGatsby('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
-    // Its part in pages announces files to Workbox and fetches them a second time; our worker fetches on its own.
-    [inGatsby('gatsby-plugin-offline/gatsby-browser.js')]: path.resolve('src/client/offline/register.ts'),
   }
 }
 
 const inGatsby = createRequire(path.resolve('package.json')).resolve
 
 /**
- * Keeps parts that are loaded late apart. Gatsby names a shared chunk by the names of the chunks that share it, which
- * parts behind an `import()` have not: a dialog, tabs and text links would come together, 27 kB for whoever needs one.
+ * Keeps parts that load on demand in separate chunks. Gatsby names a shared chunk after the chunks that share it, and
+ * parts behind an `import()` have no name: a dialog, tabs, and text links would be in the same 27 KB chunk.
  */
 export function withLatePartsApart(config: WebpackConfig): void {
   delete config.optimization?.splitChunks?.cacheGroups?.shared?.name
 }
 
 /**
- * Gives classes of CSS modules short names in the finished site: they stand in the scripts, in the styles of every
- * HTML file and in its elements.
+ * Shortens the names of CSS module classes in the built site, which are part of its scripts, of the styles in every HTML
+ * file, and of its elements.
  */
 export function withShortClassNames(config: WebpackConfig): void {
   const rules = config.module.rules.flatMap((rule) => [rule, ...(rule.oneOf ?? [])])
@@ -64,11 +62,11 @@ export function withShortClassNames(config: WebpackConfig): void {
 }
 
 /**
- * Minifies for the browsers of .browserslistrc, by SWC, which terser-webpack-plugin can call instead of Terser: it takes
- * a twentieth of the processor time (4.2 s for react-dom alone become 0.2 s), for sizes within 1 % either way. Functions
- * are not inlined, because repeated text costs gzip nothing.
+ * Minifies for the browsers of .browserslistrc using SWC, which terser-webpack-plugin can call instead of Terser. It needs
+ * a twentieth of the CPU time (0.2 s instead of 4.2 s for react-dom), for sizes within 1 % of Terser's. Functions aren't
+ * inlined, because gzip compresses repeated text to nearly nothing.
  */
-export function withThoroughMinifier(config: WebpackConfig): void {
+export function withSwcMinifier(config: WebpackConfig): void {
   for (const plugin of config.optimization?.minimizer ?? [])
     if (plugin.constructor.name === 'TerserPlugin' && plugin.options?.minimizer) {
       plugin.options.minimizer.implementation = plugin.constructor.swcMinify
@@ -82,20 +80,19 @@ export function withThoroughMinifier(config: WebpackConfig): void {
 }
 
 /**
- * Tells browsers that know the hint (Chromium from 136 on) to compile all functions of a script at once, while it comes
- * and on another thread. Else each is compiled when it is first called, after having been read over: a sixth of what the
- * page's own thread does until a page of the documentation stands, and more where charts are drawn. Scripts are loaded
- * where they are used, so that little is compiled in vain.
+ * Asks browsers that support the hint (Chromium 136 and newer) to compile all functions of a script while it is downloaded,
+ * on another thread. Otherwise, each function is parsed twice and compiled on the main thread when it's first called.
+ * Because scripts load where they're used, few functions are compiled needlessly.
  *
- * @param banner makes webpack's BannerPlugin
+ * @param banner creates webpack's BannerPlugin
  */
-export function withEarlyCompiling(config: WebpackConfig, banner: MakeBanner): void {
+export function withEarlyCompilation(config: WebpackConfig, banner: MakeBanner): void {
   config.plugins.push(
     banner({
       banner: '//# allFunctionsCalledOnLoad',
       raw: true,
       test: /\.js$/,
-      // after the minifier, which takes comments away, and before names are made of the content
+      // after the minifier, which removes comments, and before names are derived from the content
       stage: AFTER_MINIFIER,
     }),
   )
@@ -104,7 +101,7 @@ export function withEarlyCompiling(config: WebpackConfig, banner: MakeBanner): v
 /** webpack's PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE, at which scripts are minified, and one more. */
 const AFTER_MINIFIER = 401
 
-/** Gatsby's maker of a BannerPlugin. */
+/** Gatsby's factory of a BannerPlugin. */
 export type MakeBanner = (options: {
   banner: string
   raw: boolean

@@ -1,14 +1,16 @@
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { isOptimized } from '../../base/optimizations'
 import { readSiteData } from '../../content/site/read-site-data'
 import { inlineScript } from '../html/inline-scripts'
 import { EmittedFiles } from './emitted-files'
 import {
-  withEarlyCompiling,
+  withEarlyCompilation,
   withLatePartsApart,
   withoutUnusedParts,
   withShortClassNames,
-  withThoroughMinifier,
+  withSwcMinifier,
   type MakeBanner,
   type WebpackConfig,
 } from './lean-bundles'
@@ -31,6 +33,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         INLINE_FAILURE_BANNER: JSON.stringify(inlineScript(process.cwd(), 'failure-banner')),
         INLINE_HEAD: JSON.stringify(inlineScript(process.cwd(), 'head')),
         LIVE_ENDPOINT: JSON.stringify(live.endpoint),
+        'OPTIMIZED.hydrateInSteps': JSON.stringify(isOptimized('hydrate-in-steps')),
+        'OPTIMIZED.startInSteps': JSON.stringify(isOptimized('start-in-steps')),
+        'OPTIMIZED.staticSubtrees': JSON.stringify(isOptimized('static-subtrees')),
         STYLES_DIGEST: JSON.stringify(stylesDigest(process.cwd())),
         WEBSITE_REPOSITORY: JSON.stringify(links.websiteRepository),
       }),
@@ -41,6 +46,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         'gatsby-loader$': path.resolve('.cache/loader.js'),
         'gatsby-service-worker$': path.resolve('.cache/register-service-worker.js'),
         'gatsby-start$': path.resolve('.cache/production-app.js'),
+        // Its part in pages announces files to Workbox and fetches them a second time; the site's worker fetches on its own.
+        [createRequire(path.resolve('package.json')).resolve('gatsby-plugin-offline/gatsby-browser.js')]:
+          path.resolve('src/client/offline/register.ts'),
       },
     },
   })
@@ -51,16 +59,17 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       plugin.options.ignoreOrder = true
   // Spec: a chunk that has not arrived after 120 seconds has failed (webpack's own default, stated here on purpose).
   config.output.chunkLoadTimeout = 120_000
-  if (config.cache) {
+  if (config.cache && isOptimized('webpack-cache')) {
     config.cache = cacheByLockfile(config.cache, process.cwd())
     config.plugins.push(new ForgetLoaders())
   }
-  if (stage === 'build-javascript' || stage === 'build-html') withShortClassNames(config)
+  if ((stage === 'build-javascript' || stage === 'build-html') && isOptimized('short-class-names'))
+    withShortClassNames(config)
   if (stage === 'build-javascript') {
-    withoutUnusedParts(config)
-    withThoroughMinifier(config)
-    withLatePartsApart(config)
-    withEarlyCompiling(config, plugins.banner as MakeBanner)
+    if (isOptimized('unused-parts')) withoutUnusedParts(config)
+    if (isOptimized('swc-minifier')) withSwcMinifier(config)
+    if (isOptimized('late-parts-apart')) withLatePartsApart(config)
+    if (isOptimized('early-compilation')) withEarlyCompilation(config, plugins.banner as MakeBanner)
     config.entry.app = path.resolve('src/gatsby-internals/client/start.ts')
     config.plugins.push(new EmittedFiles(process.cwd()))
   }

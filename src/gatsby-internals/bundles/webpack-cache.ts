@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Compiler } from 'webpack'
+import { OFF_VARIABLE } from '../../base/optimizations'
 
 /** The part of webpack's `cache` that we change. */
 export interface WebpackCache {
@@ -10,7 +11,7 @@ export interface WebpackCache {
   buildDependencies?: Record<string, string[]>
 }
 
-/** What decides whether kept bundles still hold: the packages, the compilers' settings, and our own Gatsby files as Gatsby compiled them. */
+/** Cached bundles are valid while these are unchanged: packages, settings of compilers, and the compiled Gatsby files. */
 const SOURCES = [
   'package-lock.json',
   '.babelrc.json',
@@ -21,17 +22,19 @@ const SOURCES = [
 ]
 
 /**
- * Ties webpack's kept work to {@link SOURCES}. Gatsby lets webpack find out by itself what its configuration depends
- * on: it resolves every `require` of webpack, Gatsby, all plugins and all loaders, a tenth of the processor time of a
- * cold build, to learn what the lockfile says in one digest. Loaders name themselves: {@link ForgetLoaders} sees to them.
+ * Ties webpack's cache to {@link SOURCES}. By default, webpack resolves every `require` of itself, Gatsby, all plugins,
+ * and all loaders to find out what its configuration depends on, which the digest of the lockfile covers as well.
+ * Loaders add themselves later; {@link ForgetLoaders} removes them.
  */
 export function cacheByLockfile(cache: WebpackCache, root: string): WebpackCache {
-  const hash = createHash('sha1').update(process.version)
+  const hash = createHash('sha1')
+    .update(process.version)
+    .update(process.env[OFF_VARIABLE] ?? '')
   for (const source of SOURCES) hash.update(source).update(fs.readFileSync(path.join(root, source)))
   return { ...cache, version: hash.digest('hex'), buildDependencies: { defaultWebpack: [] } }
 }
 
-/** Takes loaders out of what kept bundles depend on: they are packages of the lockfile. */
+/** Removes loaders from the dependencies of cached bundles, because they are packages of the lockfile. */
 export class ForgetLoaders {
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tap('ForgetLoaders', ({ buildDependencies }) => {

@@ -21,8 +21,10 @@ export function hydrateInSteps(element: ReactNode, container: Element): () => vo
     return () => root.unmount()
   }
   let root: Root | undefined
-  startTransition(() => {
+  const hydrate = () => {
     root = hydrateRoot(container, element, options)
-  })
+  }
+  if (OPTIMIZED.hydrateInSteps) startTransition(hydrate)
+  else hydrate()
   return () => root?.unmount()
 }

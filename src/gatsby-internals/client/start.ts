@@ -6,7 +6,7 @@ import { readPageData } from './first-page-data'
  */
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client')
-  await new Promise((resolve) => setTimeout(resolve))
+  if (OPTIMIZED.startInSteps) await new Promise((resolve) => setTimeout(resolve))
   readPageData(document)
   await import(/* webpackMode: "eager" */ 'gatsby-start')
 }

@@ -22,7 +22,7 @@ function useTakesOver(): boolean {
  * of a sidebar; elsewhere they are drawn like any other. What may change in them later is changed in the document.
  */
 export function StaticSubtree({ children }: { children: ReactNode }) {
-  return useTakesOver() ? (
+  return useTakesOver() && OPTIMIZED.staticSubtrees ? (
     <div data-static-subtree dangerouslySetInnerHTML={AS_IT_STANDS} suppressHydrationWarning />
   ) : (
     <div data-static-subtree>{children}</div>

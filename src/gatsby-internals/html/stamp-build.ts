@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { isOptimized } from '../../base/optimizations'
 import { builtPage } from './built-page'
 import { withLateScripts } from './late-scripts'
 import { stampHtml, type PageData } from './stamp-html'
@@ -49,7 +50,7 @@ export function stampBuild(
   for (const { route, html, data, pageData } of pages) {
     writeIfNew(html, (text) => {
       const stamped = stampHtml(text, { ...pageData, build }, ANYWHERE.test(route))
-      return withLateScripts(stamped, starter)
+      return isOptimized('late-scripts') ? withLateScripts(stamped, starter) : stamped
     })
     writeIfNew(data, () => JSON.stringify({ ...pageData, build }))
   }

@@ -1,3 +1,4 @@
+import { isOptimized } from '../../base/optimizations'
 import { PAGE_DATA_ID } from '../../base/page-data-id'
 import { shareTexts } from './shared-texts'
 
@@ -28,7 +29,10 @@ const CODE_SCRIPTS =
 export function stampHtml(html: string, { result, ...data }: PageData, isAnywhere: boolean): string {
   if (!ROUTE_SCRIPT.test(html))
     throw new Error('the HTML has no script with the id gatsby-script-loader: did Gatsby change?')
-  const shared = shareTexts(html, isAnywhere ? {} : withoutHtml(result.data ?? {}))
+  const pageData = isAnywhere ? {} : (result.data ?? {})
+  const shared = isOptimized('shared-texts')
+    ? shareTexts(html, withoutHtml(pageData))
+    : { html, data: pageData }
   const { path, build, ...rest } = data
   const json = isAnywhere
     ? { path, build }
