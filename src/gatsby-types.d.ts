@@ -946,7 +946,7 @@ type CodeHost_UserConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** QuestDB beside another database: content/compare */
+/** QuestDB compared with another database: content/compare */
 type Comparison = Node & WrittenPage & {
   /** Address that search engines should keep instead of this one; null: its own */
   readonly canonical: Maybe<Scalars['String']>;
@@ -1009,7 +1009,7 @@ type Comparison = Node & WrittenPage & {
 };
 
 
-/** QuestDB beside another database: content/compare */
+/** QuestDB compared with another database: content/compare */
 type Comparison_lastUpdatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;

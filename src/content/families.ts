@@ -1,13 +1,82 @@
-/** The kinds of written pages. Each has a folder in content/, a GraphQL type and a template. */
-export const FAMILIES = {
-  docs: { type: 'DocPage', folder: 'content/docs', prefix: '/docs' },
-  blog: { type: 'BlogPost', folder: 'content/blog', prefix: '/blog' },
-  glossary: { type: 'GlossaryTerm', folder: 'content/glossary', prefix: '/glossary' },
-  compare: { type: 'Comparison', folder: 'content/compare', prefix: '/compare' },
-  pages: { type: 'MarketingPage', folder: 'content/pages', prefix: '' },
-} as const
+import type { z } from 'zod'
+import {
+  BLOG_FRONT_MATTER,
+  COMMON_FRONT_MATTER,
+  DOCS_FRONT_MATTER,
+  type FrontMatter,
+} from './front-matter-schemas'
 
-/** Name of a family of written pages, also the name of its gatsby-source-filesystem source. */
+/**
+ * A kind of written pages. To add one, add an entry to {@link FAMILIES}, a template, and its type in
+ * src/data-layer/schema/written-page.ts; everything else follows from the entry.
+ */
+export interface PageFamily {
+  /** GraphQL type of its pages. */
+  type: string
+  /** Folder of its files, relative to the root. */
+  folder: string
+  /** Start of its routes, without a slash at the end; empty for pages at the root of the site. */
+  prefix: string
+  /** File name in src/templates, without `.tsx`. */
+  template: string
+  /** Schema of its front matter, the only definition of what authors can write there. */
+  frontMatter: z.ZodType<FrontMatter> & { shape: object }
+  /** How the search treats its pages: as documentation, as other pages that it also finds, or not at all. */
+  search: 'documentation' | 'other' | 'none'
+  /** Whether its pages have no columns beside the text, so that images can be as wide as the content area. */
+  isWide: boolean
+}
+
+/** The families of written pages, by name. The name is also that of the family's gatsby-source-filesystem source. */
+export const FAMILIES = {
+  docs: {
+    type: 'DocPage',
+    folder: 'content/docs',
+    prefix: '/docs',
+    template: 'doc-page',
+    frontMatter: DOCS_FRONT_MATTER,
+    search: 'documentation',
+    isWide: false,
+  },
+  blog: {
+    type: 'BlogPost',
+    folder: 'content/blog',
+    prefix: '/blog',
+    template: 'blog-post',
+    frontMatter: BLOG_FRONT_MATTER,
+    search: 'other',
+    isWide: false,
+  },
+  glossary: {
+    type: 'GlossaryTerm',
+    folder: 'content/glossary',
+    prefix: '/glossary',
+    template: 'glossary-term',
+    frontMatter: COMMON_FRONT_MATTER,
+    search: 'other',
+    isWide: false,
+  },
+  compare: {
+    type: 'Comparison',
+    folder: 'content/compare',
+    prefix: '/compare',
+    template: 'comparison',
+    frontMatter: COMMON_FRONT_MATTER,
+    search: 'other',
+    isWide: false,
+  },
+  pages: {
+    type: 'MarketingPage',
+    folder: 'content/pages',
+    prefix: '',
+    template: 'marketing-page',
+    frontMatter: COMMON_FRONT_MATTER,
+    search: 'none',
+    isWide: true,
+  },
+} as const satisfies Record<string, PageFamily>
+
+/** Name of a family of written pages. */
 export type FamilyName = keyof typeof FAMILIES
 
 /** Folders under content/docs whose files are included by other pages (spec: no sidebar entry, not indexed). */

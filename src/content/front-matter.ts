@@ -1,34 +1,7 @@
-import { z } from 'zod'
 import { ContentError } from '../base/content-error'
-import type { FamilyName } from './families'
+import { FAMILIES, type FamilyName } from './families'
+import { FRAGMENT_FRONT_MATTER, type FrontMatter } from './front-matter-schemas'
 import { parseYaml, zodErrors } from './yaml-source'
-
-/** Where facts of a page come from that no example shows. */
-export interface PageSource {
-  /** What rests on the source, as a noun phrase. */
-  facts: string
-  name: string
-  url: string
-}
-
-/** What an author writes between the `---` lines. */
-export interface FrontMatter {
-  title: string
-  description: string
-  keywords?: string[]
-  datasets?: string[]
-  image?: string
-  canonical?: string
-  noindex?: boolean
-  /** Documentation only. */
-  sources?: PageSource[]
-  /** Blog posts only: `2025-07-11`. */
-  date?: string
-  /** Blog posts only. */
-  authors?: string[]
-  /** Blog posts only. */
-  tags?: string[]
-}
 
 /** A content file cut into front matter and body. */
 export interface SplitFile {
@@ -39,46 +12,6 @@ export interface SplitFile {
   /** Line of the file, from 1, of a value of the front matter. */
   lineOf: (path: readonly PropertyKey[]) => number
 }
-
-const text = (least: number, most: number) =>
-  z
-    .string(`is missing or not a string`)
-    .trim()
-    .min(least, `is shorter than ${least} characters`)
-    .max(most, `is longer than ${most} characters`)
-const word = z.string().trim().min(1, 'is empty')
-
-const common = {
-  title: text(2, 60),
-  description: text(50, 160),
-  keywords: z.array(word).optional(),
-  datasets: z.array(z.string().regex(/^[a-z_]+$/, 'is not a valid demo table name')).optional(),
-  image: word.optional(),
-  canonical: z.url('is not a URL').optional(),
-  noindex: z.boolean('is not true or false').optional(),
-}
-
-const docs = {
-  ...common,
-  sources: z.array(z.strictObject({ facts: word, name: word, url: z.url('is not a URL') })).optional(),
-}
-
-const blog = {
-  ...common,
-  date: z.iso.date('is not a date'),
-  authors: z.array(word).optional(),
-  tags: z.array(word).optional(),
-}
-
-const SCHEMAS = {
-  docs: z.strictObject(docs),
-  glossary: z.strictObject(common),
-  compare: z.strictObject(common),
-  pages: z.strictObject(common),
-  blog: z.strictObject(blog),
-} satisfies Record<FamilyName, z.ZodType>
-
-const FRAGMENT = z.strictObject({ title: text(2, 60), description: text(10, 160) })
 
 const REMEDIES = {
   title: 'write 2 to 60 characters, without the site name: title: ASOF JOIN',
@@ -118,7 +51,7 @@ export function splitFile(file: string, raw: string, family: FamilyName, isFragm
   } catch (error) {
     throw new AggregateError([error])
   }
-  const schema = isFragment ? FRAGMENT : SCHEMAS[family]
+  const schema = isFragment ? FRAGMENT_FRONT_MATTER : FAMILIES[family].frontMatter
   const result = schema.safeParse(source.value ?? {})
   if (!result.success) {
     const known = Object.keys(schema.shape).join(', ')

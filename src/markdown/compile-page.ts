@@ -1,4 +1,3 @@
-import { compile } from '@mdx-js/mdx'
 import type { ContentFile } from '../content/content-file'
 import type { Benchmark } from '../content/benchmarks/benchmark-schema'
 import type { ContentError } from '../base/content-error'
@@ -136,6 +135,8 @@ export async function compilePage(file: ContentFile, services: CompileServices):
   }
   const source = fillTokens(context, '\n'.repeat(file.bodyLine - 1) + file.body)
   try {
+    // imported here, because tools that run as CommonJS can't require it
+    const { compile } = await import('@mdx-js/mdx')
     const { remarkPlugins, rehypePlugins } = LANGUAGE
     await compile(
       { value: source, path: file.absolutePath },

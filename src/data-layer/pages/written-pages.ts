@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { EXAMPLES_FOLDER } from '../../content/client-examples/languages'
 import { codeHostDigest } from '../code-host/digest'
-import { WRITTEN_PAGE_TYPES } from '../../content/families'
+import { FAMILIES, FRAGMENT_TYPE } from '../../content/families'
 import { readFragments } from '../content/fragments'
 import { dataLayerDigest } from '../content/pipeline-digest'
 import { filesStamp } from '../content/file-digests'
@@ -14,12 +14,8 @@ import { ownValue } from '../../base/own-value'
 
 /** Template of each type of written page, in src/templates. */
 const TEMPLATES: Record<string, string> = {
-  DocPage: 'doc-page',
-  DocFragment: 'doc-fragment',
-  BlogPost: 'blog-post',
-  GlossaryTerm: 'glossary-term',
-  Comparison: 'comparison',
-  MarketingPage: 'marketing-page',
+  ...Object.fromEntries(Object.values(FAMILIES).map(({ type, template }) => [type, template])),
+  [FRAGMENT_TYPE]: 'doc-fragment',
 }
 
 /** Pages that are drawn by a template of their own. */
@@ -71,8 +67,7 @@ export async function createWrittenPages(api: CreatePagesArgs): Promise<void> {
   const shared = [dataLayerDigest(process.cwd()), await codeHostDigest(), files, ...fragments]
   for (const { id, route, internal } of result.data.allWrittenPage.nodes) {
     const template = ownValue(OWN_TEMPLATES, route) ?? ownValue(TEMPLATES, internal.type)
-    if (!template || !WRITTEN_PAGE_TYPES.includes(internal.type))
-      throw new Error(`no template for ${internal.type}`)
+    if (!template) throw new Error(`no template for ${internal.type}`)
     const revision = createHash('sha1')
       .update(JSON.stringify([shared, places.get(route)]))
       .digest('hex')

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { generateImageData } from 'gatsby-plugin-sharp'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import type { FamilyName } from '../../content/families'
+import { FAMILIES, type FamilyName } from '../../content/families'
 import type { PageImage } from '../../markdown/page-context'
 
 const MARK = /<img data-page-image="(\d+)"[^>]*>/g
@@ -23,7 +23,7 @@ export async function placeImages(
   api: CreateResolversArgs,
 ): Promise<string> {
   if (images.length === 0) return html
-  const widest = family === 'pages' ? CONTENT_WIDTH : MEASURE
+  const widest = FAMILIES[family].isWide ? CONTENT_WIDTH : MEASURE
   const pictures = await Promise.all(images.map((image) => picture(image, widest, api)))
   return html.replace(MARK, (_, number: string) => pictures[Number(number)] ?? '')
 }

@@ -1,3 +1,5 @@
+import { FAMILIES, FRAGMENT_TYPE, type FamilyName } from '../../content/families'
+
 /** Fields that every written page has, whatever its family. */
 const COMMON = /* GraphQL */ `
   "Address on the site, with a slash at both ends"
@@ -55,6 +57,63 @@ const COMMON = /* GraphQL */ `
   "Old addresses that redirect to the page"
   redirectedFrom: [String!]!
 `
+
+/** Type of each family: its description, and the fields that only it has. */
+const OWN_TYPES: Record<FamilyName, { about: string; fields?: string }> = {
+  docs: {
+    about: 'A page of the documentation: content/docs',
+    fields: /* GraphQL */ `
+      "Label in the sidebar"
+      sidebarLabel: String!
+      "Popular or Enterprise, as the sidebar marks it"
+      tag: String
+      "Categories above the page in the sidebar, outermost first"
+      sectionPath: [String!]!
+      "Way to the page: the documentation, then its categories"
+      breadcrumbs: [Breadcrumb!]!
+      "Drafts of an issue that say whether the page helped"
+      helpful: HelpfulDrafts!
+      "Page before it in the sidebar"
+      previous: PageNeighbour
+      "Page after it in the sidebar"
+      next: PageNeighbour
+      "Demo tables that its examples use"
+      datasets: [String!]!
+      "Sources of facts that no example shows"
+      sources: [PageSource!]!
+      "Functions and operators that it documents"
+      documentedFunctions: [DocumentedFunction!]!
+      "Names with dots in its text, keys of the configuration among them"
+      propertyNames: [String!]!
+    `,
+  },
+  blog: {
+    about: 'A post: content/blog',
+    fields: /* GraphQL */ `
+      "Day of publication"
+      date: Date! @dateformat
+      "Names of the authors; the author of blog.yml where the post names none"
+      authors: [String!]!
+      "Subjects, as the author wrote them"
+      tags: [String!]!
+      "The same with label and list, in the author's order"
+      subjects: [BlogTag!]!
+      "Picture without words, as SVG: the chart of the post with the most marks, or a pattern that follows from its title"
+      cover: String!
+      "Up to three posts that share the most keywords and tags with it, newer ones first among equals"
+      related: [BlogPost!]!
+    `,
+  },
+  glossary: {
+    about: 'A term and what it means: content/glossary',
+  },
+  compare: {
+    about: 'QuestDB compared with another database: content/compare',
+  },
+  pages: {
+    about: 'Any other written page: content/pages',
+  },
+}
 
 const written = (type: string, about: string, own = '') => /* GraphQL */ `
   "${about}"
@@ -176,61 +235,15 @@ export const writtenPageTypes = /* GraphQL */ `
     no: String!
   }
 
+  ${(Object.keys(FAMILIES) as FamilyName[])
+    .map((name) => written(FAMILIES[name].type, OWN_TYPES[name].about, OWN_TYPES[name].fields))
+    .join('\n')}
   ${written(
-    'DocPage',
-    'A page of the documentation: content/docs',
-    /* GraphQL */ `
-      "Label in the sidebar"
-      sidebarLabel: String!
-      "Popular or Enterprise, as the sidebar marks it"
-      tag: String
-      "Categories above the page in the sidebar, outermost first"
-      sectionPath: [String!]!
-      "Way to the page: the documentation, then its categories"
-      breadcrumbs: [Breadcrumb!]!
-      "Drafts of an issue that say whether the page helped"
-      helpful: HelpfulDrafts!
-      "Page before it in the sidebar"
-      previous: PageNeighbour
-      "Page after it in the sidebar"
-      next: PageNeighbour
-      "Demo tables that its examples use"
-      datasets: [String!]!
-      "Sources of facts that no example shows"
-      sources: [PageSource!]!
-      "Functions and operators that it documents"
-      documentedFunctions: [DocumentedFunction!]!
-      "Names with dots in its text, keys of the configuration among them"
-      propertyNames: [String!]!
-    `,
-  )}
-  ${written(
-    'DocFragment',
+    FRAGMENT_TYPE,
     'A text that other pages include: content/docs/partials and content/docs/quick-start-utils',
     /* GraphQL */ `
       "Name by which pages include it"
       name: String!
     `,
   )}
-  ${written(
-    'BlogPost',
-    'A post: content/blog',
-    /* GraphQL */ `
-      "Day of publication"
-      date: Date! @dateformat
-      "Names of the authors; the author of blog.yml where the post names none"
-      authors: [String!]!
-      "Subjects, as the author wrote them"
-      tags: [String!]!
-      "The same with label and list, in the author's order"
-      subjects: [BlogTag!]!
-      "Picture without words, as SVG: the chart of the post with the most marks, or a pattern that follows from its title"
-      cover: String!
-      "Up to three posts that share the most keywords and tags with it, newer ones first among equals"
-      related: [BlogPost!]!
-    `,
-  )}
-  ${written('GlossaryTerm', 'A term and what it means: content/glossary')}
-  ${written('Comparison', 'QuestDB beside another database: content/compare')}
-  ${written('MarketingPage', 'Any other written page: content/pages')}
 `

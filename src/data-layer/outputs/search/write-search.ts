@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { FAMILIES } from '../../../content/families'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { buildSearchFile, type IndexedPage } from '../../../search/build-search-file'
@@ -41,7 +42,9 @@ interface Answer {
 }
 
 /** Pages of these types are found besides the documentation. */
-const OTHER_TYPES = new Set(['BlogPost', 'GlossaryTerm', 'Comparison'])
+const OTHER_TYPES = new Set<string>(
+  Object.values(FAMILIES).flatMap(({ search, type }) => (search === 'other' ? [type] : [])),
+)
 
 /** What the index was made of, below .cache: tools/search-compare gives the same to other libraries. */
 const SEARCHED_PAGES = 'searched-pages.json'

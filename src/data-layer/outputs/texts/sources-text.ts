@@ -1,4 +1,4 @@
-import type { PageSource } from '../../../content/front-matter'
+import type { PageSource } from '../../../content/front-matter-schemas'
 
 /** The end of a page's Markdown copy that names the sources of facts no example shows; empty without sources. */
 export function sourcesText(sources: readonly PageSource[]): string {
