@@ -38,6 +38,13 @@ describe('depthShape', () => {
     expect(small?.amountDigits).toBe(2)
   })
 
+  it('labels round prices within the book', () => {
+    expect(depthShape(BOOK, 200, 100)?.prices.map(({ value }) => value)).toEqual([90, 100, 110])
+    const fine = { ...BOOK, bids: [{ price: 109.03, total: 1 }], asks: [{ price: 109.07, total: 1 }] }
+    const values = depthShape(fine, 200, 100)?.prices.map(({ value }) => value.toFixed(2))
+    expect(values).toEqual(['109.04', '109.06'])
+  })
+
   it('draws no book that lacks a side', () => {
     expect(depthShape({ ...BOOK, asks: [] }, 200, 100)).toBeNull()
   })

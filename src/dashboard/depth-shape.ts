@@ -13,7 +13,7 @@ export interface DepthShape {
   asks: string
   /** Half way between the best prices. */
   middle: Tick
-  /** First, quarter points and last price. */
+  /** Round prices, at most four. */
   prices: Tick[]
   /** Amounts, the largest at most the height. */
   amounts: Tick[]
@@ -40,11 +40,17 @@ export function depthShape({ bids, asks }: Book, width: number, height: number):
   const y = (total: number) => height - (most > 0 ? total / most : 0) * height
   const middle = (bestBid.price + bestAsk.price) / 2
   const step = niceStep(most / 4)
+  const priceStep = niceStep((highest - lowest) / 3)
+  const firstPrice = Math.ceil(lowest / priceStep - 1e-9)
+  const lastPrice = Math.floor(highest / priceStep + 1e-9)
   return {
     bids: path(bids, x, y, height, 0),
     asks: path(asks, x, y, height, width),
     middle: { at: x(middle), value: middle },
-    prices: [lowest, highest].map((value) => ({ at: x(value), value })),
+    prices: Array.from(
+      { length: lastPrice - firstPrice + 1 },
+      (_, index) => (firstPrice + index) * priceStep,
+    ).map((value) => ({ at: x(value), value })),
     amounts: Array.from({ length: Math.floor(most / step + 1e-9) + 1 }, (_, index) => index * step).map(
       (value) => ({ at: y(value), value }),
     ),

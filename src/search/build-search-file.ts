@@ -37,6 +37,19 @@ const FIELDS_WITH_COMMON_WORDS = new Set<keyof SearchDocument>(['title', 'headin
 /** A word that stands in the code of more sections than this share tells nothing: SELECT, FROM. */
 const COMMON_IN_CODE = 0.12
 
+/** Heading of sections that contain only links, which aren't searched: the pages that they name are found on their own. */
+const LINKS_HEADING = 'See also'
+
+const UNSEARCHED: SearchDocument = {
+  title: '',
+  lead: '',
+  heading: '',
+  names: '',
+  errors: '',
+  text: '',
+  code: '',
+}
+
 /** The search file, and for each page the texts of its sections. */
 export function buildSearchFile(
   pages: readonly IndexedPage[],
@@ -87,6 +100,7 @@ export function documentsOf(
 ): SearchDocument[] {
   return pages.flatMap((page) =>
     page.sections.map(({ anchor, heading, text, code }) => {
+      if (heading === LINKS_HEADING) return UNSEARCHED
       const names = page.functions.filter((one) => one.anchor === anchor).map(({ name }) => name)
       const keys = [...new Set(text.match(/[a-z]\w*(?:\.\w+)+/g))].filter((key) => parameters.has(key))
       const errors = page.errors.filter((one) => one.anchor === anchor).map(({ message }) => message)

@@ -7,6 +7,9 @@ import * as styles from './chart.module.css'
 /** Pixels around the drawing: amounts at the left, prices below. */
 const MARGIN = { top: 24, right: 8, bottom: 24, left: 40 }
 
+/** Half the width of a price below the axis, in pixels. */
+const HALF_PRICE = 36
+
 /** What stands in the book up to each price. The library of the other charts draws over time only. */
 export function DepthChart({ book, label }: { book: Book; label: string }) {
   const box = useRef<HTMLDivElement>(null)
@@ -67,15 +70,18 @@ export function DepthChart({ book, label }: { book: Book; label: string }) {
               <text x={0} y={-10} className={styles.side}>
                 Bids
               </text>
+              <text x={shape.middle.at} y={-10} textAnchor="middle" className={styles.side}>
+                Mid {price(shape.middle.value)}
+              </text>
               <text x={inner.width} y={-10} textAnchor="end" className={styles.side}>
                 Asks
               </text>
-              {shape.prices.map(({ at, value }, index) => (
+              {shape.prices.map(({ at, value }) => (
                 <text
                   key={value}
                   x={at}
                   y={inner.height + 18}
-                  textAnchor={index === 0 ? 'start' : index === shape.prices.length - 1 ? 'end' : 'middle'}
+                  textAnchor={at > inner.width - HALF_PRICE ? 'end' : 'middle'}
                 >
                   {price(value)}
                 </text>

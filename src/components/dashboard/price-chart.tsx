@@ -34,18 +34,18 @@ function build(chart: IChartApi, theme: ChartTheme) {
   })
   chart.priceScale('volume').applyOptions({ scaleMargins: { top: 0.82, bottom: 0 } })
   chart.priceScale('right').applyOptions({ scaleMargins: { top: 0.1, bottom: 0.22 } })
-  // wide bands, as at the start, would leave the candles a fraction of the height
-  const band = (style: LineStyle) => {
-    const series = line(theme.band, style)
+  // the candles alone set the scale: wide bands or a distant VWAP would leave them a fraction of the height
+  const overlay = (color: string, style: LineStyle, width?: 1 | 2) => {
+    const series = line(color, style, width)
     series.applyOptions({ autoscaleInfoProvider: () => null })
     return series
   }
   return {
     volume,
-    lower: band(LineStyle.Dashed),
-    middle: band(LineStyle.Dotted),
-    upper: band(LineStyle.Dashed),
-    vwap: line(theme.text, LineStyle.Solid, 2),
+    lower: overlay(theme.band, LineStyle.Dashed),
+    middle: overlay(theme.band, LineStyle.Dotted),
+    upper: overlay(theme.band, LineStyle.Dashed),
+    vwap: overlay(theme.text, LineStyle.Solid, 2),
     candles: chart.addSeries(CandlestickSeries, {
       upColor: theme.ground,
       borderUpColor: theme.rise,
@@ -101,10 +101,20 @@ export function PriceChart({ candles, bands, label }: PriceChartProps) {
   return (
     <div className={styles.chart}>
       <Headline candles={candles} />
-      <Legend candle={shown} band={band} />
+      <Legend candle={shown} band={band} vwapPlace={shown ? offScale(shown.vwap, candles) : ''} />
       <div ref={box} className={styles.drawing} role="img" aria-label={label} />
     </div>
   )
+}
+
+/** Where a value is that the candles' scale leaves out: an arrow, or nothing when the chart shows it. */
+function offScale(value: number | null, candles: readonly Candle[]): string {
+  if (value === null) return ''
+  const low = Math.min(...candles.map((candle) => candle.low))
+  const high = Math.max(...candles.map((candle) => candle.high))
+  // the scale's margins, as shares of the height that the candles fill
+  if (value > high + ((high - low) * 0.1) / 0.68) return ' ↑ off scale'
+  return value < low - ((high - low) * 0.22) / 0.68 ? ' ↓ off scale' : ''
 }
 
 /** The last price, and how far it is from where the chart begins. */
@@ -124,8 +134,15 @@ function Headline({ candles }: { candles: readonly Candle[] }) {
   )
 }
 
+interface LegendProps {
+  candle: Candle | undefined
+  band: Band | undefined
+  /** Where the VWAP is if the chart doesn't show it, else empty. */
+  vwapPlace: string
+}
+
 /** Key of the lines and values of one candle: the one at the pointer, or the last. */
-function Legend({ candle, band }: { candle: Candle | undefined; band: Band | undefined }) {
+function Legend({ candle, band, vwapPlace }: LegendProps) {
   if (!candle) return null
   const { time, open, high, low, close, volume, vwap } = candle
   const price = (value: number | null | undefined) => formatPrice(value, close)
@@ -140,7 +157,10 @@ function Legend({ candle, band }: { candle: Candle | undefined; band: Band | und
         <span>Vol {formatNumber(volume, amountDigits([volume]))}</span>
       </p>
       <p className={styles.legend}>
-        <span className={styles.vwap}>VWAP {price(vwap)}</span>
+        <span className={styles.vwap}>
+          VWAP {price(vwap)}
+          {vwapPlace}
+        </span>
         <span className={styles.bands}>
           Bands {price(band?.lower)} to {price(band?.upper)}
         </span>

@@ -1,8 +1,8 @@
-import { LineSeries, LineStyle, type IChartApi } from 'lightweight-charts'
+import { BaselineSeries, LineSeries, LineStyle, type IChartApi } from 'lightweight-charts'
 import { useEffect } from 'react'
 import { formatNumber, formatTime } from '../../dashboard/format'
 import type { RsiPoint } from '../../dashboard/read-answer'
-import type { ChartTheme } from './chart-theme'
+import { faded, type ChartTheme } from './chart-theme'
 import * as styles from './chart.module.css'
 import { chartTime, useChart } from './use-chart'
 
@@ -12,37 +12,65 @@ interface RsiChartProps {
   label: string
 }
 
-/** Where a rise or a fall is called one-sided, and the middle between the two. */
-const LEVELS = [70, 50, 30]
+/** Above it, a market is called overbought. */
+const HIGH = 70
+/** Below it, a market is called oversold. */
+const LOW = 30
+const LEVELS = [HIGH, 50, LOW]
+
+const SCALE = () => ({ priceRange: { minValue: 0, maxValue: 100 } })
+
+/** The axis shows the levels instead of round numbers. */
+const FORMAT = {
+  type: 'custom',
+  minMove: 0.01,
+  formatter: (value: number) => (LEVELS.includes(value) ? String(value) : formatNumber(value, 2)),
+  tickmarksFormatter: (values: number[]) => values.map(() => ''),
+} as const
+
+/** Fills the area between the line and a level where the line is beyond it. */
+function addZone(chart: IChartApi, price: number, colors: { above?: string; below?: string }) {
+  const { above = 'transparent', below = 'transparent' } = colors
+  return chart.addSeries(BaselineSeries, {
+    baseValue: { type: 'price', price },
+    topFillColor1: above,
+    topFillColor2: above,
+    bottomFillColor1: below,
+    bottomFillColor2: below,
+    lineVisible: false,
+    priceLineVisible: false,
+    lastValueVisible: false,
+    crosshairMarkerVisible: false,
+    priceFormat: FORMAT,
+    autoscaleInfoProvider: SCALE,
+  })
+}
 
 function build(chart: IChartApi, theme: ChartTheme) {
+  const overbought = addZone(chart, HIGH, { above: faded(theme.rise, 0.35) })
+  const oversold = addZone(chart, LOW, { below: faded(theme.fall, 0.35) })
   const series = chart.addSeries(LineSeries, {
     color: theme.index,
     lineWidth: 2,
     priceLineVisible: false,
     // the value is in the legend: here it would cover the axis
     lastValueVisible: false,
-    // the axis names the levels below instead of round numbers
-    priceFormat: {
-      type: 'custom',
-      minMove: 0.01,
-      formatter: (value: number) => (LEVELS.includes(value) ? String(value) : formatNumber(value, 2)),
-      tickmarksFormatter: (values: number[]) => values.map(() => ''),
-    },
-    autoscaleInfoProvider: () => ({ priceRange: { minValue: 0, maxValue: 100 } }),
+    priceFormat: FORMAT,
+    autoscaleInfoProvider: SCALE,
   })
   chart.priceScale('right').applyOptions({ scaleMargins: { top: 0.04, bottom: 0.04 } })
   chart.applyOptions({ grid: { horzLines: { visible: false } } })
   for (const price of LEVELS)
     series.createPriceLine({
       price,
+      title: price === HIGH ? 'Overbought' : price === LOW ? 'Oversold' : '',
       color: theme.faint,
       lineWidth: 1,
       lineStyle: price === 50 ? LineStyle.SparseDotted : LineStyle.Dashed,
       axisLabelColor: theme.ground,
       axisLabelTextColor: theme.faint,
     })
-  return series
+  return [series, overbought, oversold]
 }
 
 /** The relative strength index on its scale from 0 to 100. */
@@ -51,11 +79,10 @@ export function RsiChart({ points, label }: RsiChartProps) {
   useEffect(() => {
     if (!drawn) return
     const { chart, series } = drawn
-    series.setData(
-      points.map(({ time, rsi }) =>
-        rsi === null ? { time: chartTime(time) } : { time: chartTime(time), value: rsi },
-      ),
+    const values = points.map(({ time, rsi }) =>
+      rsi === null ? { time: chartTime(time) } : { time: chartTime(time), value: rsi },
     )
+    for (const one of series) one.setData(values)
     chart.timeScale().fitContent()
   }, [drawn, points])
   const shown = points.find(({ time }) => time === pointed) ?? points.at(-1)

@@ -57,6 +57,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   for (const plugin of config.plugins)
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
       plugin.options.ignoreOrder = true
+  // The names of all chunks are part of the script that every page loads; webpack's 20 characters don't compress.
+  config.output.hashDigestLength = 8
   // Spec: a chunk that has not arrived after 120 seconds has failed (webpack's own default, stated here on purpose).
   config.output.chunkLoadTimeout = 120_000
   if (config.cache && isOptimized('webpack-cache')) {

@@ -48,7 +48,7 @@ it('marketing pages have bands, panes, figures with sources, and buttons', async
 })
 
 it('a split has one of several forms', async () => {
-  for (const form of ['even', 'mirrored', 'wide']) {
+  for (const form of ['even', 'mirrored']) {
     const { html } = await compileText(`<Split ${form}>\n<Pane>\n\nText.\n\n</Pane>\n</Split>`)
     expect(html).toContain(`<div class="split ${form}"><div class="pane">`)
   }

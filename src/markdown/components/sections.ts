@@ -3,7 +3,7 @@ import { ownValue } from '../../base/own-value'
 import type { ContentComponent } from './content-component'
 import { listWrapper, wrapper } from './wrappers'
 
-const SPLIT_FORMS = ['even', 'mirrored', 'wide']
+const SPLIT_FORMS = ['even', 'mirrored']
 
 /** `<Band>`: a section of a marketing page on a raised ground that reaches both edges of the window. */
 export const band: ContentComponent = {
@@ -14,9 +14,8 @@ export const band: ContentComponent = {
 }
 
 /**
- * `<Split>` with two `<Pane>`: text beside a visual. On narrow screens the panes are stacked. With `even`, both are equally
- * wide and begin at the same height, for two things of one kind. With `mirrored`, the visual is at the left, and with
- * `wide` below the text.
+ * `<Split>` with two `<Pane>`: text next to a visual. On narrow screens, the panes are stacked. With `even`, both are equally
+ * wide and begin at the same height, for two things of one kind. With `mirrored`, the visual is on the left.
  */
 export const split: ContentComponent = {
   required: [],

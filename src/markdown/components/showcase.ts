@@ -6,14 +6,13 @@ import type { ContentComponent } from './content-component'
 import { FOLD_CLASS } from './details'
 
 /**
- * `<Showcase>` around one example with a chart: the chart comes first and large, the query and its rows are folded below
- * it. With `query`, the query stands beside the chart, and only its rows are folded. Without a recorded result the
- * example is shown as it is.
+ * `<Showcase>` around one example with a chart: the chart comes first and large, and the query and its rows are folded
+ * below it. An example without a recorded result is shown as it is.
  */
 export const showcase: ContentComponent = {
   required: [],
-  optional: ['query'],
-  draw({ attributes, children, node, context }) {
+  optional: [],
+  draw({ children, node, context }) {
     const blocks = children.filter((child): child is Element => child.type === 'element')
     const [example] = blocks
     if (!example || blocks.length > 1)
@@ -31,10 +30,7 @@ export const showcase: ContentComponent = {
       .filter((child): child is Element => child.type === 'element')
       .flatMap(captionOf)
     const title = h('p', { className: ['showcase-title'] }, caption)
-    if (attributes.query === undefined)
-      return h('div', { className: ['showcase'] }, [title, chart, fold('Query and rows', example)])
-    const code = example.children.filter((child) => child !== result)
-    return h('div', { className: ['showcase', 'with-query'] }, [title, chart, ...code, fold('Rows', result)])
+    return h('div', { className: ['showcase'] }, [title, chart, fold('Query and rows', example)])
   },
 }
 
@@ -46,7 +42,7 @@ function childOf(parent: Element, className: string): Element | undefined {
   return parent.children.find((child): child is Element => hasClass(child, className))
 }
 
-/** Takes the caption out of the code: it becomes the title of the chart. */
+/** Moves the caption from the code: it becomes the title of the chart. */
 function captionOf(code: Element): ElementContent[] {
   const caption = code.children.find(
     (child): child is Element => child.type === 'element' && child.tagName === 'figcaption',

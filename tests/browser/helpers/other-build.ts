@@ -34,8 +34,8 @@ export function otherBuild(folder: string, name: string, change: Change = {}): s
     shell: { url: string }[]
   }
   const scripts =
-    name === old ? [] : manifest.shell.flatMap(({ url }) => /^\/.*-([0-9a-f]{20})\.js$/.exec(url)?.[1] ?? [])
-  const renamed = new Map(scripts.map((digest) => [digest, `${name.slice(0, 8)}${digest.slice(8)}`]))
+    name === old ? [] : manifest.shell.flatMap(({ url }) => /^\/.*-([0-9a-f]{8})\.js$/.exec(url)?.[1] ?? [])
+  const renamed = new Map(scripts.map((digest) => [digest, `${name.slice(0, 4)}${digest.slice(4)}`]))
   const digests = scripts.length > 0 ? new RegExp(scripts.join('|'), 'g') : /$^/g
   const rewrite = (text: string) => {
     let next = text.replaceAll(old, name).replace(digests, (digest) => renamed.get(digest) ?? digest)

@@ -58,7 +58,7 @@ test('the kept copy of the edited page is replaced, and only that', async ({ pag
   await expect.poll(() => site.asked, { timeout: 30_000 }).toContain(EDITED)
   await newWorkerRules(page)
   expect(site.asked).not.toContain(OTHER)
-  expect(site.asked.filter((one) => /^\/[^/]+-[0-9a-f]{20}\.js$/.test(one))).toEqual([])
+  expect(site.asked.filter((one) => /^\/[^/]+-[0-9a-f]{8}\.js$/.test(one))).toEqual([])
   await site.stop()
   await page.goto(site.url + EDITED)
   await expect(heading(page)).toHaveText(NEW_TITLE)
