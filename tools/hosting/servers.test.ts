@@ -253,8 +253,7 @@ it('nginx logs neither addresses of clients nor queries', async () => {
   })
   // lines are written after a second
   await vi.waitFor(
-    () =>
-      expect(site.accessLog().at(-1)).toMatch(/^\S+T\S+ GET \/docs\/nothing\/ 404 \d+ [\d.]+$/),
+    () => expect(site.accessLog().at(-1)).toMatch(/^\S+T\S+ GET \/docs\/nothing\/ 404 \d+ [\d.]+$/),
     5000,
   )
   expect(site.accessLog().join('\n')).not.toMatch(/127\.0\.0\.1|example|agent-of|\?/)
