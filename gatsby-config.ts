@@ -12,7 +12,7 @@ const config: GatsbyConfig = {
   siteMetadata: siteMetadata(process.cwd()),
   trailingSlash: 'always',
   jsxRuntime: 'automatic',
-  // not in develop: an author would wait for it after each edit
+  // disabled in develop, where it would slow down every edit
   graphqlTypegen: process.env.gatsby_executing_command !== 'develop' && {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: true,
@@ -36,12 +36,12 @@ const config: GatsbyConfig = {
       options: { name: 'customers', path: `${process.cwd()}/content/customers` },
     },
     {
-      // nodes are made of whole folders: the files are watched so that edits in develop are seen
+      // nodes are created from entire folders; sourcing the files makes develop watch them for edits
       resolve: 'gatsby-source-filesystem',
       options: { name: EXAMPLES_SOURCE, path: `${process.cwd()}/${EXAMPLES_FOLDER}` },
     },
     {
-      // pictures that several pages show
+      // images shared by several pages
       resolve: 'gatsby-source-filesystem',
       options: { name: 'images', path: `${process.cwd()}/content/images` },
     },
@@ -53,7 +53,7 @@ const config: GatsbyConfig = {
     sitemapPlugin,
     {
       resolve: 'gatsby-plugin-offline',
-      // The path is relative, because Gatsby puts options in the browser's code, whose names would differ by machine.
+      // A relative path, because Gatsby includes options in the browser's code, so its digest would differ by machine.
       // Without `debug: false`, Workbox logs each request in the console of localhost.
       options: { appendScript: WORKER_SCRIPT, debug: false },
     },

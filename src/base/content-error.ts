@@ -1,6 +1,6 @@
 /**
- * One thing that an author has to mend. Every check of content, site data, sidebar and environment
- * reports through this class, so that every message names the place, the problem and the remedy.
+ * A problem that an author has to fix. Every check of content, site data, sidebar, and environment
+ * reports through this class, so that every message includes the place, the problem, and the remedy.
  */
 export class ContentError extends Error {
   constructor(

@@ -1,4 +1,4 @@
-/** The id that a hash names, without its `#`. A hash whose percent-encoding is malformed names itself. */
+/** Decodes the ID in a URL hash, passed without its `#`. Malformed percent-encoding is returned unchanged. */
 export function decodeId(hash: string): string {
   try {
     return decodeURIComponent(hash)

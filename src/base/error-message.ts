@@ -1,3 +1,3 @@
-/** What a thrown value says: its message, or itself as text where it is no error. */
+/** The message of a thrown value, or the value as a string if it isn't an Error. */
 export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)

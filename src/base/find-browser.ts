@@ -4,20 +4,20 @@ import { installByApt, isExecutable } from './install-by-apt'
 
 type Environment = Record<string, string | undefined>
 
-/** Names under which Chrome and Chromium are installed. */
+/** Names of the executables of Chrome and Chromium. */
 const NAMES = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome']
 
-/** Where macOS keeps applications, which are not on PATH. */
+/** Paths on macOS, where applications aren't on PATH. */
 const MAC_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
 /**
- * Looks for a Chrome or Chromium: CHROMIUM_PATH, then PATH, then the one that Playwright downloaded.
+ * Looks for Chrome or Chromium: CHROMIUM_PATH, then PATH, then the browser that Playwright downloaded.
  *
- * @returns path of the executable, or undefined when there is none
- * @throws when CHROMIUM_PATH is set but names no executable file: going on with another browser would hide that
+ * @returns path of the executable, or undefined if there is none
+ * @throws if CHROMIUM_PATH isn't an executable file, because falling back to another browser would hide the mistake
  */
 export function findBrowser(env: Environment = process.env): string | undefined {
   const chosen = env.CHROMIUM_PATH
@@ -31,17 +31,17 @@ export function findBrowser(env: Environment = process.env): string | undefined 
   return places.find(isExecutable) ?? browserOfPlaywright()
 }
 
-/** What {@link requireBrowser} finds around it; tests put their own in place. */
+/** Environment of {@link requireBrowser}, which tests replace. */
 interface Surroundings {
   env?: Environment
-  /** May packages be installed for the whole system? */
+  /** Whether packages can be installed system-wide. */
   isRoot?: boolean
 }
 
 /**
- * Like {@link findBrowser}, but installs Chromium by apt-get where that is possible (root, apt-get present).
+ * Like {@link findBrowser}, but installs Chromium with apt-get if possible (as root, with apt-get present).
  *
- * @throws with one line that says what to run, when there is no browser and none can be installed
+ * @throws with instructions, if there is no browser and none can be installed
  */
 export async function requireBrowser(surroundings: Surroundings = {}): Promise<string> {
   const { env = process.env, isRoot = process.getuid?.() === 0 } = surroundings
@@ -57,8 +57,8 @@ export async function requireBrowser(surroundings: Surroundings = {}): Promise<s
 }
 
 /**
- * Playwright is loaded only when nothing else was found: it is slow to load, and a build of the site must not need
- * it. Resolved from the project's root, because Gatsby bundles what its config imports and moves it elsewhere.
+ * Loads Playwright only if nothing else was found, because it is slow to load and site builds must not depend on it.
+ * Resolves it from the project's root, because Gatsby bundles what its config imports and moves it elsewhere.
  */
 function browserOfPlaywright(): string | undefined {
   try {

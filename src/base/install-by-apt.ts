@@ -6,7 +6,7 @@ import { errorMessage } from './error-message'
 
 const run = promisify(execFile)
 
-/** Installs packages of Debian, if there is apt-get; whether they came is for the caller to see. */
+/** Installs Debian packages if apt-get is present. Failures are only logged, so callers have to check the result. */
 export async function installByApt(
   packages: readonly string[],
   env: Record<string, string | undefined> = process.env,
@@ -19,13 +19,13 @@ export async function installByApt(
     try {
       await run(aptGet, args, { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, maxBuffer: Infinity })
     } catch (error) {
-      // an update may fail for one of several sources; what counts is whether the packages come
+      // an update can fail for one of several sources although the packages can be installed
       console.error(`apt-get ${args.join(' ')} failed: ${errorMessage(error)}`)
     }
   }
 }
 
-/** True for a file that may be executed. */
+/** Whether a path is a file that the current user can execute. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK)

@@ -1,4 +1,4 @@
-/** A response is not what QuestDB sends, or not what was asked for. */
+/** A response isn't in QuestDB's format, or doesn't match the request. */
 export class MalformedAnswer extends Error {
   constructor(what: string) {
     super(what)

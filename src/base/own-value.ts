@@ -1,6 +1,6 @@
 /**
- * Looks a name up in a table. A name that comes from text can be one that every object inherits (`constructor`,
- * `__proto__`), so only the table's own entries count.
+ * Looks up a name in a table. Only the table's own entries count, because a name from text can be one that every object
+ * inherits (`constructor`, `__proto__`).
  */
 export function ownValue<Table extends object>(
   table: Table,

@@ -1,2 +1,2 @@
-/** ID of the element that contains the data of the page, see data-layer/outputs/build-stamp. */
+/** ID of the element that contains the data of the page, see src/gatsby-internals/html. */
 export const PAGE_DATA_ID = 'page-data'

@@ -1,4 +1,4 @@
-/** Puts quotes around the numbers of a JSON text: a LONG or `1.0` would not survive as a number of JavaScript. */
+/** Quotes the numbers in JSON text, because JavaScript can't represent every LONG and drops the `.0` of `1.0`. */
 export function quoteNumbers(json: string): string {
   return json.replace(/"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*/g, (token) =>
     token.startsWith('"') ? token : `"${token}"`,

@@ -1,4 +1,4 @@
-/** What is stored in a table, and for how long. */
+/** Ingestion into a table, and its retention. */
 export interface Workload {
   rowsPerSecond: number
   /** Columns of 8 bytes, such as DOUBLE, besides the designated timestamp. */
@@ -10,7 +10,7 @@ export interface Workload {
   retentionDays: number
   /** Days in a partition. */
   partitionDays: number
-  /** Hours of ingestion for which the WAL must have room. */
+  /** Hours of ingestion that the WAL must have room for. */
   walHours: number
 }
 
@@ -20,12 +20,12 @@ export interface StorageNeeds {
   data: number
   walReserve: number
   partitionCopy: number
-  /** All of it, with a fifth of the disk free. */
+  /** Total disk size that leaves a fifth of the disk free. */
   disk: number
 }
 
 const TIMESTAMP_BYTES = 8
-/** In the WAL, the designated timestamp is stored with the number of its row. */
+/** The WAL stores the row number with the designated timestamp. */
 const WAL_EXTRA_BYTES = 8
 const SECONDS_PER_DAY = 86_400
 const USED_SHARE = 0.8

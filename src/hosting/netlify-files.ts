@@ -2,13 +2,13 @@ import { cacheControl, FOREVER } from './policy'
 import { bothForms, type Redirect } from './redirects'
 
 /**
- * The file `_headers` for Netlify and Cloudflare Pages. Both revalidate everything by default, so it only names what
- * may be kept forever: top-level folders in which that is true of every file, and other files one by one. Rules for
+ * The file `_headers` for Netlify and Cloudflare Pages. Both revalidate everything by default, so it only lists what
+ * can be cached forever: top-level folders where that applies to every file, and other files individually. Rules for
  * Cache-Control must not overlap, because both hosts join the values of a header that several rules set. Cloudflare
- * Pages reads 100 rules, so source maps and licenses, which only developer tools load, are left out.
+ * Pages reads 100 rules, so source maps and licenses, which only developer tools load, are omitted.
  *
- * @param files paths of all files of the site, each with a slash at its start
- * @param headers names and values of what every response carries
+ * @param files paths of all files of the site, with a leading slash
+ * @param headers names and values of the headers that every response includes
  */
 export function headersFile(files: readonly string[], headers: Readonly<Record<string, string>>): string {
   const rules = [

@@ -53,7 +53,7 @@ ${[...added, ...addedToPages].join('\n')}
 `
 }
 
-/** The list of redirects for nginx, one map for each status, to be included in its `http` block. */
+/** The redirects for nginx, one map per status, to be included in its `http` block. */
 export function redirectsConf(redirects: readonly Redirect[]): string {
   return GENERATED + ([301, 302] as const).map((status) => redirectMap(redirects, status)).join('')
 }
@@ -70,16 +70,16 @@ ${lines.join('\n')}
 `
 }
 
-/** The target with variables in which nginx fills in the query of the request. */
+/** The target with variables that nginx replaces with the query of the request. */
 function withRequestQuery(to: string): string {
   quoted(to)
   return `"${withQuery(to, '$is_args$args')}"`
 }
 
 /**
- * A string of nginx's configuration.
+ * A quoted string for nginx's configuration.
  *
- * @throws for text that it would read as something else
+ * @throws if the text contains quotes, line breaks, or variables, which nginx would interpret
  */
 function quoted(text: string): string {
   if (/["\r\n]|\$\w|\$\{/.test(text))

@@ -6,10 +6,10 @@ import { ownValue } from '../base/own-value'
 
 // The hosting policy: `tools/serve.ts` applies it, and `tools/hosting` turns it into configuration of other servers.
 
-/** For everything that may change under its address: browsers and proxies ask whether their copy is current. */
+/** For files that may change at the same address: browsers and proxies check whether their copy is current. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** For files that never change under their address. */
+/** For files that never change at the same address. */
 export const FOREVER = 'public, max-age=31536000, immutable'
 
 /** Cache-Control of the paths that match a pattern. */
@@ -19,7 +19,7 @@ export interface CacheRule {
 }
 
 /**
- * How long browsers and proxies may keep a file, after Gatsby's advice on caching
+ * How long browsers and proxies may cache a file, following Gatsby's recommendations
  * (https://www.gatsbyjs.com/docs/caching/). The first rule that matches applies; everything else is revalidated.
  * Static query results have names that look like digests, but those are digests of the query, not of its result.
  * The patterns also have to be valid PCRE, because nginx uses them.
@@ -86,7 +86,7 @@ const POLICY = z.record(z.string().regex(/^[A-Za-z-]+$/), z.string().regex(/^[^"
 export interface SecurityHeaders {
   /** For every response. */
   always: Readonly<Record<string, string>>
-  /** For HTML only, where browsers obey them. They are 0.9 KB, which each script of a page would carry as well. */
+  /** For HTML only, because browsers apply them to documents. They would add 0.9 KB to each other response. */
   pages: Readonly<Record<string, string>>
 }
 

@@ -4,9 +4,9 @@ import { z } from 'zod'
 
 /** An entry of public/redirects.json. */
 export interface Redirect {
-  /** Path on this site; applies with and without a slash at its end. */
+  /** Path on this site; matches with and without a trailing slash. */
   from: string
-  /** Path on this site, or an address elsewhere. */
+  /** Path on this site, or an external URL. */
   to: string
   status: 301 | 302
 }
@@ -19,26 +19,26 @@ const REDIRECTS = z.array(
   }),
 )
 
-/** The redirects that the build wrote; none when it wrote no such file. */
+/** The redirects that the build wrote; empty if there is no such file. */
 export function readRedirects(folder: string): Redirect[] {
   const file = path.join(folder, 'redirects.json')
   return existsSync(file) ? REDIRECTS.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
 }
 
-/** The path in both of its forms, with and without a slash at its end. */
+/** The path without and with a trailing slash. */
 export function bothForms(pathname: string): [bare: string, withSlash: string] {
   const bare = pathname.replace(/\/$/, '')
   return [bare, `${bare}/`]
 }
 
 /**
- * Where a request has to go instead, with its query kept: by the list, or because pages live at paths that end
- * in a slash (`/docs/x`, `/docs/x.html` and `/docs/x/index.html` all mean `/docs/x/`).
+ * The redirect for a request, if any, with its query preserved: from the list, or because page paths end in a slash
+ * (`/docs/x`, `/docs/x.html`, and `/docs/x/index.html` all redirect to `/docs/x/`).
  *
  * @param pathname decoded path of the request, without repeated slashes
  * @param search its query with the question mark, or an empty string
  * @param redirects the site's own list
- * @param isPage says whether a page lives at a path that ends in a slash
+ * @param isPage whether a page exists at a path that ends in a slash
  */
 export function redirectOf(
   pathname: string,
@@ -54,7 +54,7 @@ export function redirectOf(
   return undefined
 }
 
-/** Adds the query of a request to a target, unless the target has one of its own. */
+/** Adds the query of a request to a target, unless the target already has one. */
 export function withQuery(target: string, search: string): string {
   if (search === '' || target.includes('?')) return target
   const [address, hash] = target.split('#', 2)

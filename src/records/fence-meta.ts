@@ -2,11 +2,11 @@ import { ownValue } from '../base/own-value'
 
 /**
  * The words after the language of a code fence: ```` ```questdb-sql title="Last price" {2} rows=5 ````.
- * One parser serves the page (what a reader sees) and the example runner (what is executed),
- * so that a flag can never mean two things.
+ * The page (what a reader sees) and the example runner (what is executed) share this parser,
+ * so that a flag means the same in both.
  */
 
-/** What a fence asks for, after parsing. Line numbers count from 1. */
+/** The parsed flags of a fence. Line numbers start at 1. */
 export interface FenceMeta {
   /** Caption above the code. */
   title?: string
@@ -30,23 +30,23 @@ export interface FenceMeta {
   error?: string
   /** Row order is not part of the result. */
   unordered: boolean
-  /** Values change between runs, for this reason: only the shape is compared. */
+  /** Reason why values change between runs; only the shape is compared. */
   volatile?: string
   /** Result rows shown before "show all". */
   rows?: number
-  /** Chart that stands above the result: kind and columns, read by charts/chart-flag.ts. */
+  /** Chart above the result: kind and columns, parsed by charts/chart-flag.ts. */
   chart?: string
   /** Needs QuestDB Enterprise: not run. */
   enterprise: boolean
-  /** Placeholders by name with the values that are filled in for the run: `template="table=trades,column=price"`. */
+  /** Values for placeholders when the example is run, by name: `template="table=trades,column=price"`. */
   template?: Record<string, string>
-  /** The code is in the dialect of another product, named here: not run. */
+  /** Name of another product whose dialect the code uses: not run. */
   foreign?: string
-  /** Not run here, for this reason (code samples that need what the verification machine lacks). */
+  /** Reason why it isn't run, for code samples that need something the verification machine lacks. */
   notRun?: string
 }
 
-/** A fence whose words cannot be understood. `message` says what is wrong, `instead` what to write. */
+/** A fence with invalid flags. `message` describes the problem, `instead` the fix. */
 export class FenceMetaError extends Error {
   constructor(
     message: string,
@@ -67,7 +67,7 @@ const WORD = /\s*(?:([A-Za-z]+)="((?:[^"\\]|\\.)*)"|([A-Za-z]*)=?\{([^}]*)\}|([A
 
 /**
  * Parses the words after the language of a fence.
- * @throws {FenceMetaError} for an unknown flag, an empty reason or a line set that is not one.
+ * @throws {FenceMetaError} for an unknown or malformed flag, an empty value, or an invalid set of lines
  */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const result: FenceMeta = {
@@ -162,7 +162,7 @@ function setSwitch(result: FenceMeta, word: string): void {
   result[name] = true
 }
 
-/** A flag that is unknown, or known but written in the way of another kind. */
+/** The error for a flag that is unknown, or known but written with the syntax of another kind. */
 function misusedFlag(flag: string): FenceMetaError {
   const usage: [readonly string[], string][] = [
     [TEXTS, `${flag}="…"`],

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Holds the least number of examples that the site must have; make record raises it, nothing lowers it. */
+/** Contains the minimum number of examples on the site. `make record` raises it; nothing lowers it. */
 export const FLOOR_FILE = 'content/examples-floor.json'
 
 /** Reads the floor; undefined if there is none yet. */
@@ -12,7 +12,7 @@ export function readFloor(root: string): number | undefined {
   return typeof examples === 'number' ? examples : undefined
 }
 
-/** Raises the floor to a number of examples, if it is lower; returns the floor that stands then. */
+/** Raises the floor to a number of examples if it is lower. Returns the resulting floor. */
 export function raiseFloor(root: string, examples: number): number {
   const floor = readFloor(root)
   if (floor !== undefined && floor >= examples) return floor

@@ -1,24 +1,24 @@
 import { isRecordOf, type ExampleRecord, type FenceKey, type PageRecord } from './record-format'
 
-/** How a fence that runs stands to the record of its page. */
+/** How a fence that is run relates to its page's record. */
 export type RecordMatch =
   | { kind: 'recorded'; example: ExampleRecord }
-  /** The record has nothing for it. */
+  /** The record has no entry for it. */
   | { kind: 'missing' }
-  /** The record has the same code at another place, or other code at its place. */
+  /** The record has the same code at a different index, or different code at the same index. */
   | { kind: 'moved' | 'edited'; example: ExampleRecord }
 
-/** How a page stands to its record. */
+/** How a page relates to its record. */
 export interface RecordMatches {
-  /** One for each fence, in the same order. */
+  /** One per fence, in the same order. */
   matches: RecordMatch[]
-  /** Entries that belong to no fence. */
+  /** Entries that don't belong to any fence. */
   unused: ExampleRecord[]
 }
 
 /**
- * Finds the record of each fence of a page. The example runner and the build of the site both decide by it.
- * @param fences those that run, in page order
+ * Finds the record of each fence of a page, for both the example runner and the site's build.
+ * @param fences the fences that are run, in page order
  */
 export function matchRecord(fences: readonly FenceKey[], record: PageRecord | undefined): RecordMatches {
   const left = new Set(record?.examples ?? [])
@@ -38,7 +38,7 @@ export function matchRecord(fences: readonly FenceKey[], record: PageRecord | un
       if (example) matches[at] = { kind, example }
     })
   }
-  // exact matches first: a new or edited fence must not take the entry of another
+  // exact matches first, so that a new or edited fence doesn't claim another fence's entry
   match('recorded', isRecordOf)
   match('moved', (example, fence) => isRecordOf({ ...example, index: fence.index }, fence))
   match('edited', ({ language, index }, fence) => language === fence.language && index === fence.index)

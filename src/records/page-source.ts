@@ -9,7 +9,7 @@ export interface Place {
   line: number
 }
 
-/** A code fence as the reader of a page meets it: fragments placed, parameters and release facts filled in. */
+/** A code fence as shown on the page: fragments are included, parameters and release facts filled in. */
 export interface PageFence {
   /** As written, with `shell` as `bash`; empty if none is named. */
   language: string
@@ -19,19 +19,19 @@ export interface PageFence {
   index: number
   /** Line of the opening backticks, in the fragment if it came from one. */
   place: Place
-  /** The page's Include, for a fence that came from a fragment. */
+  /** The Include on the page, for a fence from a fragment. */
   includedAt?: Place
 }
 
-/** A page with what the runner needs of it. */
+/** The parts of a page that the example runner needs. */
 export interface PageSource {
   /** `concept/symbol` for /docs/concept/symbol/, `blog/arrays` for other families. */
   id: string
   /** Path of its file relative to the project's root. */
   file: string
-  /** Demo tables that its front matter asks for. */
+  /** Demo tables that its front matter requests. */
   datasets: string[]
   fences: PageFence[]
-  /** What its author has to mend before anything can be believed. */
+  /** Errors that the author has to fix before results are meaningful. */
   problems: ContentError[]
 }

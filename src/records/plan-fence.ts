@@ -14,16 +14,16 @@ export type Task =
   /** Not run; `why` is the kind under which the summary counts it. */
   | { kind: 'none'; fence: PageFence; why: string }
 
-/** A fence's task, or what its author has to mend first. */
+/** A fence's task, or the problems that its author has to fix first. */
 export interface PlannedFence {
   task?: Task
   problems: ContentError[]
 }
 
-/** Flags that only mean something where the runner executes the fence. */
+/** Flags that only apply to fences that are run. */
 const RUN_FLAGS = ['setup', 'dataset', 'error', 'unordered', 'volatile', 'rows'] as const
 
-/** Calls of the server that a reader could repeat: REST with curl, PGWire with psql, both on default ports. */
+/** Calls to the server that a reader can repeat: REST with curl, PGWire with psql, both on default ports. */
 const CALLS_REST = /\bcurl\b[\s\S]*\b(?:localhost|127\.0\.0\.1):9000\b/
 const CALLS_PGWIRE = /\bpsql\b[\s\S]*\b8812\b/
 
@@ -64,7 +64,7 @@ export function planFence(fence: PageFence, datasets: ReadonlySet<string>): Plan
   return problems.length > 0 ? { problems } : { task, problems }
 }
 
-/** True for a fence that the runner executes and records: one that is an example. */
+/** Whether a fence is an example, which the runner executes and records. */
 export function isExample({ language, code, meta }: Pick<PageFence, 'language' | 'code' | 'meta'>): boolean {
   if (meta.enterprise) return false
   if (language === 'questdb-sql') return meta.foreign === undefined

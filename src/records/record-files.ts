@@ -3,17 +3,17 @@ import path from 'node:path'
 import type { PageRecord } from './record-format'
 import { recordText } from './record-text'
 
-/** How the name of a record ends; the name of its page ends in `.mdx`. */
+/** Suffix of a record's file name, in place of the page's `.mdx`. */
 export const RECORD_ENDING = '.examples.json'
 
-/** The record's path for a page's path, both relative to the root. */
+/** Converts a page's path to that of its record. Both are relative to the root. */
 export function recordFileOf(pageFile: string): string {
   return pageFile.replace(/\.mdx$/, RECORD_ENDING)
 }
 
 /**
- * Reads a page's record; undefined when there is none.
- * @throws {Error} when it is no JSON
+ * Reads a page's record; undefined if there is none.
+ * @throws {Error} if it isn't valid JSON
  */
 export function readRecord(root: string, recordFile: string): PageRecord | undefined {
   const file = path.join(root, recordFile)
@@ -25,7 +25,7 @@ export function readRecord(root: string, recordFile: string): PageRecord | undef
   }
 }
 
-/** Writes or removes a page's record; true if that changed anything. */
+/** Writes a page's record, or deletes it if there are no examples. Returns whether anything changed. */
 export function writeRecord(root: string, recordFile: string, record: PageRecord | undefined): boolean {
   const file = path.join(root, recordFile)
   const old = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined
@@ -36,7 +36,7 @@ export function writeRecord(root: string, recordFile: string, record: PageRecord
   return true
 }
 
-/** All records below content/, relative to the root. */
+/** Paths of all records in content/, relative to the root. */
 export function listRecords(root: string): string[] {
   const folder = path.join(root, 'content')
   if (!fs.existsSync(folder)) return []

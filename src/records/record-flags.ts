@@ -3,7 +3,7 @@ import type { Difference } from './compare/compare-statement'
 import type { ExampleFlags } from './record-format'
 import { diffLines } from './compare/line-diff'
 
-/** The flags of a fence that its record repeats. */
+/** The flags of a fence that are stored in its record. */
 export function toFlags(meta: FenceMeta): ExampleFlags {
   return {
     ...(meta.setup ? { setup: true } : {}),

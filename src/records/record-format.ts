@@ -1,11 +1,11 @@
 /**
- * The record of a page's examples: `<page>.examples.json` beside the page. The example runner writes and
- * compares it, the site shows it. Plain types and functions without imports, so that both can use them.
+ * The record of a page's examples: `<page>.examples.json` next to the page. The example runner writes and
+ * compares it, and the site displays it. No imports, so that both can use this module.
  */
 
-/** What one page's examples answered. Keys stand in the file in the order given here; there are no time stamps. */
+/** Results of one page's examples. Keys are written in this order. There are no timestamps. */
 export interface PageRecord {
-  /** Version of the server that answered: `9.0.1`. */
+  /** Version of the server that returned the results: `9.0.1`. */
   engine: string
   /** In page order. */
   examples: ExampleRecord[]
@@ -19,9 +19,9 @@ export interface SqlExample extends ExampleFlags {
   language: 'questdb-sql'
   /** Place among the page's fences of the same language, from 0; those that are not run count too. */
   index: number
-  /** The fence's text, parameters of fragments filled in, placeholders of templates not. */
+  /** The fence's text. Parameters of fragments are filled in, placeholders of templates aren't. */
   sql: string
-  /** In the order in which they ran; those of a setup fence have no rows. The last one's result is what the reader wants to see. */
+  /** In execution order; those of a setup fence have no rows. The last result is the one that readers want to see. */
   statements: StatementRecord[]
 }
 
@@ -30,26 +30,26 @@ export interface ShellExample extends ExampleFlags {
   language: 'bash'
   /** Place among the page's fences of the same language, from 0; those that are not run count too. */
   index: number
-  /** The fence's text, parameters of fragments filled in. */
+  /** The fence's text, with parameters of fragments filled in. */
   command: string
   response: ShellResponse
 }
 
-/** Flags of the fence that bear on what its record means. */
+/** Flags of the fence that affect how its record is interpreted. */
 export interface ExampleFlags {
-  /** Ran, but the page does not show it. */
+  /** Was run, but isn't shown on the page. */
   setup?: true
   /** Row order is not part of the result. */
   unordered?: true
-  /** Values change between runs, for this reason; those recorded are from one run. */
+  /** Reason why values change between runs; the recorded ones are from a single run. */
   volatile?: string
   /** Values that were filled in for the placeholders. */
   template?: Record<string, string>
-  /** Fails on this engine although it should not, for this reason. */
+  /** Reason why it fails on this engine although it shouldn't. */
   knownFailure?: string
 }
 
-/** What the server answered to one statement. */
+/** The server's response to one statement. */
 export type StatementRecord = RowsResult | PlanResult | OkResult | ErrorResult
 
 /** A result set. */
@@ -58,17 +58,17 @@ export interface RowsResult {
   /** The statement as it ran, without its semicolon. */
   sql: string
   columns: RecordedColumn[]
-  /** At most RECORDED_ROWS of them. */
+  /** At most RECORDED_ROWS rows. */
   rows: Cell[][]
-  /** Rows of the whole result. */
+  /** Number of rows in the complete result. */
   rowCount: number
   /** There are more rows than recorded. */
   truncated?: true
-  /** Hash of all rows, if truncated; floating-point numbers enter it with nine digits. */
+  /** Hash of all rows, if truncated; floating-point numbers are rounded to nine significant digits. */
   digest?: string
 }
 
-/** What EXPLAIN answered. */
+/** The result of EXPLAIN. */
 export interface PlanResult {
   kind: 'plan'
   sql: string
@@ -76,27 +76,27 @@ export interface PlanResult {
   lines: string[]
 }
 
-/** A statement that succeeded without rows. */
+/** A statement that succeeded without returning rows. */
 export interface OkResult {
   kind: 'ok'
   sql: string
-  /** Rows that an UPDATE changed, where the server says so. */
+  /** Number of rows that an UPDATE changed, if the server reports it. */
   updated?: number
 }
 
-/** A statement that failed as the page says it does. */
+/** A statement that failed as the page expects. */
 export interface ErrorResult {
   kind: 'error'
   sql: string
-  /** The server's own words. */
+  /** The server's error message. */
   message: string
-  /** Place in `sql` that the server points at, in characters from 0. */
+  /** Zero-based character offset in `sql` that the server reports. */
   position: number
 }
 
 export interface RecordedColumn {
   name: string
-  /** The server's name of the type: `TIMESTAMP`, `DOUBLE[][]`. */
+  /** The server's name for the type: `TIMESTAMP`, `DOUBLE[][]`. */
   type: string
 }
 
@@ -105,20 +105,20 @@ export type Cell = string | null
 
 /** What a shell example printed. */
 export interface ShellResponse {
-  /** 0 unless the example is meant to fail. */
+  /** 0 unless the example is supposed to fail. */
   exitCode: number
-  /** HTTP status of each curl call, in order; not known for calls that use curl's own --write-out. */
+  /** HTTP status of each curl call, in sequence, except for calls that use curl's own --write-out. */
   statuses: number[]
-  /** At most RECORDED_ROWS lines, ports and paths as in a default installation. */
+  /** At most RECORDED_ROWS lines, with the ports and paths of a default installation. */
   lines: string[]
-  /** Lines of the whole output. */
+  /** Number of lines in the complete output. */
   lineCount: number
   truncated?: true
   /** Hash of all lines, if truncated. */
   digest?: string
 }
 
-/** More rows or lines than this are not recorded, only counted and hashed: a page shows far fewer. */
+/** Maximum number of recorded rows or lines, more than any page shows. The rest is only counted and hashed. */
 export const RECORDED_ROWS = 100
 
 /** The text of an example's fence. */
@@ -126,7 +126,7 @@ export function codeOf(example: ExampleRecord): string {
   return example.language === 'bash' ? example.command : example.sql
 }
 
-/** What tells a fence of a page from its others. */
+/** Identifies a fence on its page. */
 export interface FenceKey {
   /** As in the record: `questdb-sql` or `bash`. */
   language: string
@@ -135,7 +135,7 @@ export interface FenceKey {
   index: number
 }
 
-/** True for the record of exactly this fence. */
+/** Whether an example is the record of exactly this fence. */
 export function isRecordOf(example: ExampleRecord, { language, code, index }: FenceKey): boolean {
   return (
     example.language === language && example.index === index && codeOf(example).trimEnd() === code.trimEnd()
@@ -143,8 +143,8 @@ export function isRecordOf(example: ExampleRecord, { language, code, index }: Fe
 }
 
 /**
- * The record of one fence of a page; undefined when there is none, for example because the fence is not run
- * or was edited since.
+ * Returns the record of one fence; undefined if there is none, for example because the fence isn't run
+ * or has been edited since.
  */
 export function findExample(record: PageRecord, fence: FenceKey): ExampleRecord | undefined {
   return record.examples.find((example) => isRecordOf(example, fence))

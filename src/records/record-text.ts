@@ -1,12 +1,12 @@
 /**
- * A record as JSON that reads well in a diff: one row of a result a line, one line of a plan or a response a
- * line, one column a line; everything else indented as usual.
+ * Formats a record as JSON for readable diffs: each result row, column, and line of a plan or response is on
+ * its own line, and everything else is indented as usual.
  */
 export function recordText(record: object): string {
   return `${print(record, '', '')}\n`
 }
 
-/** Lists whose items stay on one line each. */
+/** Lists that are printed with one item per line. */
 const ONE_LINE_ITEMS = new Set(['columns', 'rows', 'lines'])
 
 function print(value: unknown, indent: string, key: string): string {

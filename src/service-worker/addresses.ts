@@ -1,13 +1,13 @@
 import { isNamedByDigest } from '../base/named-by-digest'
 
-/** What a request is for. */
+/** Type of a requested resource, which determines how the worker responds. */
 export type Kind =
   'document' | 'app-data' | 'page-data' | 'static-query' | 'search' | 'named-by-content' | 'other'
 
-/** The folder of KaTeX carries its version. */
+/** Prefix of the KaTeX folder, whose name includes the version. */
 const KATEX = '/assets/katex-'
 
-/** The kind of a request to this site, by its path; `isNavigation` when a document is asked for. */
+/** Classifies a request to this site by its path. `isNavigation` is true if the request is for a document. */
 export function kindOf(pathname: string, isNavigation: boolean): Kind {
   if (isNavigation) return 'document'
   if (pathname === '/page-data/app-data.json') return 'app-data'
@@ -17,10 +17,10 @@ export function kindOf(pathname: string, isNavigation: boolean): Kind {
   return isNamedByDigest(pathname) || pathname.startsWith(KATEX) ? 'named-by-content' : 'other'
 }
 
-/** An extension, as in `/llms.txt`; a version at the end of a route is none. */
+/** A file extension, as in `/llms.txt`, but not a version number at the end of a route. */
 const EXTENSION = /\.[a-z][a-z0-9]*$/i
 
-/** The route of an address: with a slash at the end, without `index.html`. Addresses of other files stay as they are. */
+/** Normalizes a path to a route: trailing slash, no `index.html`. Paths of other files are returned unchanged. */
 export function routeOf(pathname: string): string {
   const route = pathname.replace(/\/index(\.html?)?$/, '/').replace(/\.html?$/, '/')
   return route.endsWith('/') || EXTENSION.test(route) ? route : `${route}/`

@@ -3,11 +3,11 @@ import { answerInTime } from './network'
 import { buildOfReader } from './readers'
 import { keptCopy, openBuild } from './stores'
 
-/** The builds of page-data that tabs are waiting for. */
+/** Builds of pending page-data requests, by client ID. */
 const waiting = new Map<string, Promise<string | undefined>>()
 
 /**
- * Page-data comes from the network only. Without it Gatsby asks for the page itself, which may be kept.
+ * Responds with page-data, from the network only. If that fails, Gatsby requests the document, which may be cached.
  */
 export async function answerPageData({ request, clientId }: FetchEvent): Promise<Response> {
   const answered = answerInTime(fetch(request))
@@ -18,12 +18,12 @@ export async function answerPageData({ request, clientId }: FetchEvent): Promise
   return answer ?? Response.error()
 }
 
-/** So long the worker waits to see whether page-data is asked for together with app-data, in milliseconds. */
+/** How long an app-data request waits for an accompanying page-data request, in milliseconds. */
 const TOGETHER = 20
 
 /**
- * Gatsby asks of which build the site is whenever it asks for page-data, and reads the page anew when it is not its
- * own. The answer is the build of that page-data itself, so that no deploy can fall between the two.
+ * Gatsby requests the site's current build with each page-data request, and reloads if it differs from its own. The
+ * response reports the build of that page-data, so that a deployment between the requests can't cause a mismatch.
  */
 export async function answerAppData({ request, clientId }: FetchEvent): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, TOGETHER))
@@ -35,8 +35,8 @@ export async function answerAppData({ request, clientId }: FetchEvent): Promise<
 }
 
 /**
- * What belongs to a build as a whole (static query results, the search): the kept one of the tab's build, or the
- * network's if it is of that build. Data of another build is an error, after which Gatsby reads the page anew.
+ * Responds with data that belongs to a build (static query results, the search): the cached copy of the tab's build,
+ * otherwise the network response. Data of another build becomes an error, which causes Gatsby to reload the page.
  */
 export async function answerBuildData(event: FetchEvent, own: string): Promise<Response> {
   const { request, clientId } = event
@@ -44,19 +44,19 @@ export async function answerBuildData(event: FetchEvent, own: string): Promise<R
   if (build === undefined) return answerOther(event, own)
   const kept = await (await openBuild(build)).match(request)
   if (kept) return kept
-  // however long it takes: there is nothing else to answer with, and the search may be a large download
+  // no time limit, because there is no cached copy to fall back on and the search may be a large download
   const answer = await fetch(request)
   if (!answer.ok) return answer
   const other = buildIn(await answer.clone().text())
   return other === undefined || other === build ? answer : Response.error()
 }
 
-/** Everything else: the network, or the newest kept copy. */
+/** Responds to all other requests: from the network, otherwise with a cached copy. */
 export async function answerOther({ request }: FetchEvent, own: string): Promise<Response> {
   const fetched = fetch(request)
-  fetched.catch(() => undefined) // handled below, after the store was asked
+  fetched.catch(() => undefined) // handled below, after the cache lookup
   const kept = await keptCopy(request, own)
-  // not waited for to the end: it may be a large download
+  // the body isn't awaited, because it may be a large download
   if (!kept) return fetched
   const answer = await answerInTime(fetched)
   return answer?.ok && !isHtmlInstead(new URL(request.url).pathname, answer) ? answer : kept.answer

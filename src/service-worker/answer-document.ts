@@ -8,17 +8,17 @@ import { keptCopy } from './stores'
 import { unlessFull } from './trouble'
 
 /**
- * Answers a navigation: from the network; with the kept copy when the network fails, stays silent or stops halfway;
- * with the offline screen when there is none.
+ * Responds to a navigation: from the network, with the cached copy if the network fails, stalls, or returns a server
+ * error, and with the offline screen if there is no copy.
  *
- * @param own build of this worker, whose copies are the newest
+ * @param own build of this worker, whose copies are preferred
  */
 export async function answerDocument(event: FetchEvent, own: string): Promise<Response> {
   const { request, resultingClientId: reader } = event
   const { pathname, search } = new URL(request.url)
   const route = routeOf(pathname)
   const fetched = fetch(request)
-  // its failure is handled below, after the store was asked
+  // its failure is handled below, after the cache lookup
   fetched.catch(() => undefined)
   const kept = await keptCopy(route, own)
   if (!kept)
@@ -30,13 +30,13 @@ export async function answerDocument(event: FetchEvent, own: string): Promise<Re
   const answer = await answerInTime(fetched)
   if (answer && answer.status < 500) return given(event, answer, route)
   await noteReader(reader, kept.build)
-  // what comes late is for the next time
+  // a late response is stored for the next visit
   if (!answer) event.waitUntil(unlessFull(async () => keepDocument(route, await fetched)))
-  // for an address with a query Gatsby asks for the page's data again, which is in the document only
+  // for an address with a query, Gatsby requests the page data again, which is available only in the document
   return search === '' ? kept.answer : Response.redirect(route, 302)
 }
 
-/** Passes an answer of the network on, and keeps it. */
+/** Returns a network response and stores a copy of it. */
 function given(event: FetchEvent, answer: Response, route: string): Response {
   const copy = answer.clone()
   event.waitUntil(

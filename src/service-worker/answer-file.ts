@@ -3,14 +3,15 @@ import { manifestOf, openFiles } from './stores'
 import { unlessFull } from './trouble'
 
 /**
- * A file that is named by its content: the kept one, or the network's, which is kept if the manifest lists it.
+ * Responds with a file that has a content digest in its name: the cached copy, otherwise the network response, which is
+ * cached if the manifest lists it.
  *
  * @param own build of this worker
  */
 export async function answerFile(event: FetchEvent, own: string): Promise<Response> {
   const { pathname } = new URL(event.request.url)
   const kept = await (await openFiles()).match(pathname)
-  // workers of earlier builds may have stored the page of a captive portal
+  // workers of earlier builds may have stored a captive portal's page
   if (kept && !isHtmlInstead(pathname, kept)) return kept
   const answer = await fetch(event.request)
   const copy = answer.clone()

@@ -1,15 +1,15 @@
 import { PAGE_DATA_ID } from '../base/page-data-id'
 import type { ManifestFile } from './offline-manifest'
 
-/** How much of a file's SHA-256 the manifest contains, in hexadecimal digits: enough to notice damage and mix-ups. */
+/** Length of the manifest's truncated SHA-256 digests, in hex digits: enough to detect corruption and mix-ups. */
 export const DIGEST_LENGTH = 16
 
-/** Whether a response is an HTML page in place of another file, as captive portals and fallback pages are. */
+/** Whether a response is HTML in place of another file, such as a captive portal's page or a fallback page. */
 export function isHtmlInstead(url: string, { headers }: Response): boolean {
   return /^text\/html\b/i.test(headers.get('content-type') ?? '') && !url.endsWith('.html')
 }
 
-/** Whether a response is a file of the manifest: complete, of a plausible type, and with that content. Reads the body. */
+/** Whether a response has status 200, a plausible type, and the content that the manifest lists. Consumes the body. */
 export async function isFile(answer: Response, { url, sha256 }: ManifestFile): Promise<boolean> {
   if (answer.status !== 200 || isHtmlInstead(url, answer)) return false
   const digest = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer())
@@ -17,12 +17,12 @@ export async function isFile(answer: Response, { url, sha256 }: ManifestFile): P
   return digits.slice(0, DIGEST_LENGTH) === sha256
 }
 
-/** The beginning of the page data in a document, see src/gatsby-internals/html. */
+/** Start of the page data in a document, see src/gatsby-internals/html. */
 const ROUTE = new RegExp(`<script id="${PAGE_DATA_ID}"[^>]*>\\{"path":"([^"]+)"`)
 
 /**
- * Which page of which build a response is; undefined when it is no complete page of this site. The content itself is
- * not compared, because some hosts rewrite HTML. Reads the body.
+ * The route and build of an HTML response; undefined if it isn't a complete page of this site. The content isn't
+ * compared with the manifest, because some hosts rewrite HTML. Consumes the body.
  */
 export async function pageIn(answer: Response): Promise<{ route: string; build: string } | undefined> {
   if (answer.status !== 200 || !/^text\/html\b/i.test(answer.headers.get('content-type') ?? ''))
@@ -33,7 +33,7 @@ export async function pageIn(answer: Response): Promise<{ route: string; build: 
   return route && build && html.includes('</html>') ? { route, build } : undefined
 }
 
-/** The build in an HTML document or in data, both stamped by src/gatsby-internals/html; undefined when there is none. */
+/** The build that src/gatsby-internals/html stamped on an HTML document or data; undefined if there is none. */
 export function buildIn(text: string): string | undefined {
   return /"build":"([0-9a-f]+)"\}(?:<\/script>|\s*$)/.exec(text)?.[1]
 }

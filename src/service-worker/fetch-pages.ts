@@ -8,10 +8,10 @@ import { buildsBeingRead } from './readers'
 import { deleteBuild, keptBuilds, manifestOf, openBuild, openFiles, readNote, writeNote } from './stores'
 import { isFull } from './trouble'
 
-/** How many pages are fetched at once. */
+/** Maximum number of pages fetched concurrently. */
 const AT_ONCE = 6
 
-/** How often tabs hear how far it is, in milliseconds. */
+/** Minimum interval between progress messages to tabs, in milliseconds. */
 const TELL_EVERY = 200
 
 let running: Promise<void> | undefined
@@ -20,7 +20,7 @@ let stopped = false
 let trouble: FromWorker['trouble'] = null
 let lastTold = 0
 
-/** Routes whose documents are kept in a build's store. */
+/** Routes whose documents are in a build's cache. */
 async function keptRoutes(build: string): Promise<Set<string>> {
   const manifest = await manifestOf(build)
   const pages = new Set(manifest?.pages.map(({ route }) => route))
@@ -28,7 +28,7 @@ async function keptRoutes(build: string): Promise<Set<string>> {
   return new Set(keys.map(({ url }) => new URL(url).pathname).filter((path) => pages.has(path)))
 }
 
-/** What is kept, for those who ask. */
+/** The current state of offline storage, as the message that is sent to tabs. */
 export async function state(own: string): Promise<FromWorker> {
   const kept = new Set<string>()
   for (const build of await keptBuilds()) for (const route of await keptRoutes(build)) kept.add(route)
@@ -47,15 +47,15 @@ export async function state(own: string): Promise<FromWorker> {
   }
 }
 
-/** Tells all tabs what is kept. */
+/** Sends the {@link state} to all tabs. */
 export async function tell(clients: Clients, own: string): Promise<void> {
   const message = await state(own)
   for (const client of await clients.matchAll({ includeUncontrolled: true })) client.postMessage(message)
 }
 
 /**
- * Brings what is kept up to this worker's build: every page that was read or is kept of an earlier build, and all
- * pages when a reader asked for them. Stores of earlier builds go when nothing needs them any more.
+ * Fetches this worker's build of every page that was read or is cached from an earlier build, and of all pages if the
+ * reader requested them. Caches of earlier builds are deleted once nothing needs them.
  */
 export function fetchPages(clients: Clients, own: string): Promise<void> {
   stopped = false
@@ -64,7 +64,7 @@ export function fetchPages(clients: Clients, own: string): Promise<void> {
   return running
 }
 
-/** Fetches every page, now and after each new build, until a reader stops it. */
+/** Fetches every page, now and after each new build, until the reader stops it. */
 export async function fetchAll(clients: Clients, own: string): Promise<void> {
   try {
     await writeNote('wanted', true)
@@ -77,7 +77,7 @@ export async function fetchAll(clients: Clients, own: string): Promise<void> {
   return fetchPages(clients, own)
 }
 
-/** A wish that comes while pages are fetched is looked at when that ends. */
+/** Repeats as long as requests arrive during a run, because they may have added pages. */
 async function untilDone(clients: Clients, own: string): Promise<void> {
   try {
     for (let seen = 0; seen !== wishes;) {
@@ -90,7 +90,7 @@ async function untilDone(clients: Clients, own: string): Promise<void> {
   }
 }
 
-/** Ends a fetch that is going on. */
+/** Stops a running download: no further pages are started. */
 export function stopFetching(): void {
   stopped = true
 }
@@ -124,8 +124,8 @@ async function bringUpToDate(clients: Clients, own: string): Promise<void> {
 }
 
 /**
- * Deletes what only closed tabs of earlier builds needed. A build stays while it has a page that this build lists but
- * that could not be fetched yet.
+ * Deletes builds that no open tab uses, and files that no remaining build lists. An earlier build is retained while it
+ * has a page that is listed in this build but couldn't be fetched yet.
  */
 async function forgetEarlierBuilds(clients: Clients, { build: own, pages }: OfflineManifest): Promise<void> {
   const read = await buildsBeingRead(clients)
@@ -147,7 +147,7 @@ async function forgetEarlierBuilds(clients: Clients, { build: own, pages }: Offl
     if (!used.has(new URL(request.url).pathname)) await files.delete(request)
 }
 
-/** Deletes the pages that nobody read, and no longer wants all of them. */
+/** Deletes all pages that the reader hasn't opened, and cancels the request to download every page. */
 export async function removePages(): Promise<void> {
   stopFetching()
   await running

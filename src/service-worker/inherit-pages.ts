@@ -2,8 +2,8 @@ import { noteRead } from './read-pages'
 import { earlierCaches } from './stores'
 
 /**
- * Takes over what workers with another layout of caches kept: the pages are noted as read, so that they are fetched
- * again in the form of today, and the caches are deleted.
+ * Migrates caches that earlier workers stored in a different layout: their pages are marked as read, which causes them
+ * to be fetched again, and the caches are deleted.
  */
 export async function inheritPages(): Promise<void> {
   for (const name of await earlierCaches()) {

@@ -3,19 +3,20 @@ import { isFile, pageIn } from './check-answer'
 import { OFFLINE_MANIFEST, OFFLINE_SCREEN, type ManifestFile, type OfflineManifest } from './offline-manifest'
 import { manifestOf, openBuild, openFiles, storeManifest } from './stores'
 
-/** How many files are fetched at once. */
+/** Maximum number of concurrent fetches. */
 const AT_ONCE = 6
 
-/** After so long a file counts as lost, in milliseconds: a body that stops must not hold up the others. */
+/** Timeout for fetching one file, in milliseconds, so that a stalled body doesn't block the rest. */
 export const LONGEST_FETCH = 60_000
 
-/** The server answered, but not with what the manifest lists. */
+/** The server responded, but not with the content that the manifest lists. */
 export class WrongAnswer extends Error {}
 
 /**
- * Fetches what every page of a build needs. The manifest is stored last: a build that has it is complete.
- * @throws when the deployed site is of another build, or when a file cannot be had; the worker is then not installed,
- * and the browser tries again at its next look
+ * Fetches and stores the files that every page of a build needs. The manifest is stored last, so a build that has one
+ * is complete.
+ * @throws if a different build is deployed or a file can't be fetched; installation then fails, and the browser retries
+ * on its next update check
  */
 export async function installShell(build: string): Promise<void> {
   const answer = await fetch(OFFLINE_MANIFEST, { cache: 'no-store' })
@@ -32,7 +33,7 @@ export async function installShell(build: string): Promise<void> {
   await storeManifest(build, answer)
 }
 
-/** @throws {WrongAnswer} when the server returns something else */
+/** @throws {WrongAnswer} if the response isn't this page of this build */
 async function fetchPage(route: string, build: string): Promise<Response> {
   const answer = await fetch(route, { cache: 'no-cache', signal: AbortSignal.timeout(LONGEST_FETCH) })
   const page = await pageIn(answer.clone())
@@ -41,7 +42,7 @@ async function fetchPage(route: string, build: string): Promise<Response> {
   return answer
 }
 
-/** Brings kept pages up to date that were edited since the last manifest of the same build, and deletes removed ones. */
+/** Refreshes cached pages edited since the previous manifest of the same build, and deletes removed ones. */
 async function refreshPages({ build, pages }: OfflineManifest): Promise<void> {
   const store = await openBuild(build)
   const listed = new Map(pages.map((page) => [page.route, page]))
@@ -56,8 +57,9 @@ async function refreshPages({ build, pages }: OfflineManifest): Promise<void> {
 }
 
 /**
- * Keeps files of a build. What is kept already is checked too: workers of earlier builds may have stored anything.
- * @throws {WrongAnswer} when the server returns something else for a file
+ * Fetches and caches files of a build. Cached copies are verified as well, because workers of earlier builds didn't
+ * check what they stored.
+ * @throws {WrongAnswer} if a response doesn't match the manifest
  */
 export async function keepFiles(build: string, listed: readonly ManifestFile[]): Promise<void> {
   const named = await openFiles()
@@ -67,12 +69,12 @@ export async function keepFiles(build: string, listed: readonly ManifestFile[]):
     const cache = isNamed ? named : own
     const kept = await cache.match(file.url)
     if (kept && (await isFile(kept, file))) return
-    // what is named by its content is never out of date
+    // a file with a content digest in its name is never stale
     await cache.put(file.url, await fetchFile(file, isNamed ? 'default' : 'no-cache'))
   })
 }
 
-/** Fetches a file, a second time past the browser's own cache if that contains something else. */
+/** Fetches a file, and retries past the HTTP cache if the content doesn't match the manifest. */
 async function fetchFile(file: ManifestFile, mode: RequestCache): Promise<Response> {
   for (const cache of [mode, 'reload'] as const) {
     const answer = await fetch(file.url, { cache, signal: AbortSignal.timeout(LONGEST_FETCH) })
@@ -81,7 +83,7 @@ async function fetchFile(file: ManifestFile, mode: RequestCache): Promise<Respon
   throw new WrongAnswer(`the server returned something else for ${file.url}`)
 }
 
-/** Does a thing for each, a few at a time; the first failure ends it. */
+/** Runs `act` for each item with limited concurrency. After the first failure, no further items are started. */
 export async function inParallel<T>(
   lanes: number,
   things: readonly T[],

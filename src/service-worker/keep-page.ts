@@ -3,9 +3,9 @@ import { keepFiles, LONGEST_FETCH, WrongAnswer } from './install-shell'
 import { manifestOf, openBuild } from './stores'
 
 /**
- * Keeps the document of a page with the files that it loads, in the store of its build; not if that build is not
- * complete here, because the page could not work without its scripts.
- * @returns whether it is kept; false also when the server answers, but not with that page and its files
+ * Stores a page's document and the files it loads in the cache of its build. Skipped if that build's shell isn't
+ * complete here, because the page wouldn't work without its scripts.
+ * @returns whether the page was stored; false if the response isn't that page or one of its files doesn't match
  */
 export async function keepDocument(route: string, answer: Response): Promise<boolean> {
   const page = await pageIn(answer.clone())
@@ -23,13 +23,13 @@ export async function keepDocument(route: string, answer: Response): Promise<boo
   return true
 }
 
-/** An answer that came over a redirect must not be given for a navigation. */
+/** A copy without the `redirected` flag, because browsers reject redirected responses to navigation requests. */
 function plain(answer: Response): Response {
   if (!answer.redirected) return answer
   return new Response(answer.body, { status: answer.status, headers: answer.headers })
 }
 
-/** Fetches a page and keeps it, unless the given build has it already. */
+/** Fetches and stores a page unless the given build already has it. Returns whether it is stored. */
 export async function fetchAndKeep(route: string, build: string): Promise<boolean> {
   if (await (await openBuild(build)).match(route)) return true
   const answer = await fetch(route, { cache: 'no-cache', signal: AbortSignal.timeout(LONGEST_FETCH) })

@@ -1,6 +1,6 @@
 import type { ManifestPage } from './offline-manifest'
 
-/** Bytes over the wire of the pages that are kept and of those that are missing; a file of several pages counts once. */
+/** Transfer sizes of the cached and the missing pages, in bytes. A file that several pages share is counted once. */
 export function countBytes(
   pages: readonly ManifestPage[],
   kept: ReadonlySet<string>,

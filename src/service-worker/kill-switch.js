@@ -1,9 +1,9 @@
 /*
- * A service worker that ends service workers: put it in the place of sw.js when a worker that is out there must go.
- * It deletes everything that was kept, unregisters itself and lets the tabs that are open read from the network.
+ * A service worker that removes service workers: deploy it as sw.js to get rid of a worker that is in production.
+ * It deletes all caches and unregisters itself, and takes over open tabs, which then load from the network.
  */
 
-/** The worker before this one may still be keeping a page: so long it is waited before deleting again, in milliseconds. */
+/** Delay before deleting caches again, in milliseconds: the previous worker may still be storing a page. */
 const LATECOMERS = 1000
 
 self.addEventListener('install', () => {

@@ -1,7 +1,7 @@
 /*
- * The site's part of the service worker. gatsby-plugin-offline makes the worker and appends this script (its
- * option appendScript), so that both run in one scope. Workbox's precache and routes are replaced: everything is stored
- * and answered here.
+ * The site's part of the service worker. gatsby-plugin-offline generates the worker and appends this script (option
+ * `appendScript`), so both run in one scope. This script replaces Workbox's precache and routes: it handles caching
+ * and all responses.
  */
 import { kindOf } from './addresses'
 import { answerAppData, answerBuildData, answerOther, answerPageData } from './answer-data'
@@ -22,13 +22,13 @@ declare const workbox: {
   routing: { Router: { prototype: { handleRequest: (given: { event: FetchEvent }) => unknown } } }
   precaching: { PrecacheController: { prototype: object } }
 }
-/** Gatsby's own messages: the empty frame for pages, which we do not use, and deleting of its runtime cache. */
+/** Gatsby's message handlers, for its app shell, which we don't use, and for clearing its runtime cache. */
 declare const MessageAPI: Record<string, () => void>
 
-/** The build that this worker belongs to; put in when the site is finished, see outputs/offline. */
+/** The build that this worker belongs to. The placeholder is replaced at the end of the build, see outputs/offline. */
 const BUILD = '%SITE_BUILD%'
 
-/** The first worker lets the page that it came with load in peace, in milliseconds. */
+/** Delay before the first worker installs, in milliseconds, so that it doesn't compete with the page's own loading. */
 const AFTER_FIRST_PAGE = 2500
 
 const doNothing = () => undefined
@@ -50,11 +50,11 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   const inherited = unlessFull(inheritPages)
   event.waitUntil(inherited)
-  // not waited for: requests are answered meanwhile
+  // not awaited, because activation would delay requests until every page is fetched
   void inherited.then(() => unlessFull(() => fetchPages(self.clients, BUILD)))
 })
 
-// The method by which Workbox's router answers; what it leaves undefined goes to the network as if there were no worker.
+// Workbox's router responds through this method. If it returns undefined, the request goes to the network as usual.
 workbox.routing.Router.prototype.handleRequest = ({ event }) => {
   const { request } = event
   const url = new URL(request.url)
@@ -88,7 +88,7 @@ async function act(message: ToWorker, source: Client | null): Promise<void> {
       await noteReader(source?.id ?? '', message.build)
       await noteRead([message.route])
       await fetchAndKeep(message.route, BUILD)
-      // a download that a closed tab or a lost connection ended goes on
+      // resumes a download that a closed tab or lost connection interrupted
       await fetchPages(self.clients, BUILD)
       return
     }
@@ -101,7 +101,7 @@ async function act(message: ToWorker, source: Client | null): Promise<void> {
     case 'stop':
       stopFetching()
       await writeNote('wanted', undefined)
-      // a fetch that ended meanwhile may have told that all pages are still wanted
+      // a fetch that finished in the meantime may have reported `wanted` as still true
       await tell(self.clients, BUILD)
       return
     case 'remove':

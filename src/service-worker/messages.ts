@@ -1,29 +1,29 @@
-/** What a page tells the worker. */
+/** Message from a page to the worker. */
 export type ToWorker =
-  /** A page is being read: which, and of which build its code is. */
+  /** A page was opened: its route, and the build of the code that runs in the tab. */
   | { site: 'reading'; route: string; build: string }
-  /** Which pages are kept? Answered by a `kept` message. */
+  /** Requests a `kept` message. */
   | { site: 'ask' }
-  /** Fetch every page; goes on where it was left. */
+  /** Download every page, or resume doing so. */
   | { site: 'fetch-all' }
-  /** Stop fetching, and keep what is there. */
+  /** Stop downloading, and retain the pages that are stored. */
   | { site: 'stop' }
-  /** Delete every page that was not read. */
+  /** Delete every page that the reader hasn't opened. */
   | { site: 'remove' }
 
-/** What the worker tells pages. */
+/** Message from the worker to pages. */
 export interface FromWorker {
   site: 'kept'
   build: string
-  /** Kept pages by route, with title. */
+  /** Pages that are available offline. */
   pages: { route: string; title: string }[]
-  /** Number of pages of the site. */
+  /** Number of pages on the site. */
   total: number
-  /** Bytes over the wire of the pages that are not kept yet. */
+  /** Transfer size of the pages that aren't stored yet, in bytes. */
   bytesMissing: number
-  /** Bytes over the wire of the pages that are kept. */
+  /** Transfer size of the stored pages, in bytes. */
   bytesKept: number
-  /** Whether a reader asked for all pages and did not stop. */
+  /** Whether the reader requested all pages and hasn't stopped the download. */
   wanted: boolean
   /** Whether pages are being fetched. */
   fetching: boolean

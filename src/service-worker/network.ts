@@ -1,17 +1,17 @@
-/** A network that says nothing for so long is taken as gone (specification of the site), in milliseconds. */
+/** Time without a complete response after which the network counts as down, in milliseconds (from the site's spec). */
 const SILENCE = 3000
 
-/** For how long after a silence the next requests do not wait again, in milliseconds. */
+/** How long after a timeout further requests don't wait, in milliseconds. */
 const STILL_SILENT = 10_000
 
 let silentUntil = 0
 
-/** Whether the network was silent a moment ago. */
+/** Whether a request timed out recently. */
 export const isSilent = (): boolean => Date.now() < silentUntil
 
 /**
- * The network's answer, or undefined when it fails or is not complete in time: a body can stop or be damaged after its
- * headers came. The request itself goes on, so that what comes late can still be kept.
+ * Returns the response, or undefined if the request fails or its body isn't complete in time: a body can stall or fail
+ * after the headers have arrived. The request isn't aborted, so that a late response can still be stored.
  */
 export async function answerInTime(request: Promise<Response>): Promise<Response | undefined> {
   const wait = isSilent() ? 0 : SILENCE
@@ -25,7 +25,7 @@ export async function answerInTime(request: Promise<Response>): Promise<Response
   return answer
 }
 
-/** An answer whose body has arrived. */
+/** Resolves once the body has arrived. */
 async function complete(request: Promise<Response>): Promise<Response> {
   const answer = await request
   await answer.clone().arrayBuffer()

@@ -1,37 +1,37 @@
-/** What the finished site consists of, for reading without a connection: `/offline/manifest.json`. */
+/** Format of `/offline/manifest.json`, which lists the site's files for offline use. */
 export interface OfflineManifest {
-  /** Name of the build: the same as long as only the content of pages changes. */
+  /** Name of the build, which stays the same if only the content of pages changes. */
   build: string
-  /** What any page needs: scripts, fonts, static query results, the search, the offline screen. */
+  /** Files that any page needs: scripts, fonts, static query results, the search, the offline screen. */
   shell: ManifestFile[]
   /** Every page, in the order of the sidebar, then by route. */
   pages: ManifestPage[]
 }
 
-/** A file that is fetched. */
+/** A file to download. */
 export interface ManifestFile {
-  /** Address, from the root of the site. */
+  /** Absolute path on the site. */
   url: string
-  /** Bytes over the wire, compressed by gzip. */
+  /** Size after gzip, in bytes. */
   bytes: number
   /** The first digits of the SHA-256 of its content, see DIGEST_LENGTH. */
   sha256: string
 }
 
-/** A page that can be kept. */
+/** A page that can be saved for offline use. */
 export interface ManifestPage {
   route: string
   title: string
-  /** Bytes of its HTML over the wire, compressed by gzip. */
+  /** Size of its HTML after gzip, in bytes. */
   bytes: number
-  /** The first digits of the SHA-256 of its HTML. Hosts may rewrite HTML, so it shows only whether a page was edited. */
+  /** The first digits of the HTML's SHA-256. Only detects edits between builds, because hosts may rewrite HTML. */
   sha256: string
-  /** What it loads besides the shell: pictures, stylesheets, the recording of a dashboard, its texts for the search. */
+  /** Files it loads besides the shell: images, stylesheets, a dashboard's recording, its text for the search. */
   files: ManifestFile[]
 }
 
 /** Address of the manifest. */
 export const OFFLINE_MANIFEST = '/offline/manifest.json'
 
-/** Address of the screen for pages that are not kept. */
+/** Address of the screen shown for pages that aren't available offline. */
 export const OFFLINE_SCREEN = '/offline/'

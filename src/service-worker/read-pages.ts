@@ -1,11 +1,11 @@
 import { readNote, writeNote } from './stores'
 
-/** Routes that a reader opened on this device; they stay when the other pages are removed. */
+/** Routes opened on this device, which are retained when the other pages are removed. */
 export async function readPages(): Promise<Set<string>> {
   return new Set((await readNote<string[]>('read')) ?? [])
 }
 
-/** Adds to them. */
+/** Marks routes as read. */
 export async function noteRead(routes: readonly string[]): Promise<void> {
   const read = await readPages()
   const before = read.size

@@ -1,13 +1,13 @@
 import { readNote, writeNote, notesOf } from './stores'
 import { unlessFull } from './trouble'
 
-/** The browser does not list a tab before its document has arrived: so long it counts as open, in milliseconds. */
+/** How long an unlisted tab counts as open, in milliseconds: browsers list a tab only once its document arrives. */
 const UNTIL_LISTED = 60_000
 
 const builds = new Map<string, string>()
 const notedAt = new Map<string, number>()
 
-/** Remembers of which build the code in a tab is; when storage is full, only until the browser stops the worker. */
+/** Records the build of a tab's code. If storage is full, the record lasts only until the browser stops the worker. */
 export async function noteReader(id: string, build: string): Promise<void> {
   if (id === '' || builds.get(id) === build) return
   builds.set(id, build)
@@ -15,12 +15,12 @@ export async function noteReader(id: string, build: string): Promise<void> {
   await unlessFull(() => writeNote(`reader/${id}`, build))
 }
 
-/** The build of the code in a tab, if it is known. */
+/** The build of the code in a tab, if known. */
 export async function buildOfReader(id: string): Promise<string | undefined> {
   return builds.get(id) ?? (id === '' ? undefined : readNote<string>(`reader/${id}`))
 }
 
-/** Builds whose code is open in some tab. Forgets tabs that are closed. */
+/** Builds whose code is running in a tab. Also deletes the records of closed tabs. */
 export async function buildsBeingRead(clients: Clients): Promise<Set<string>> {
   const open = new Set((await clients.matchAll({ includeUncontrolled: true })).map(({ id }) => id))
   const read = new Set<string>()

@@ -5,14 +5,14 @@ import { canonicalPlan } from './plan-lines'
 import type { RowOrder } from './row-order'
 import { sameRow, sameRows, sortRows } from './rows'
 
-/** What in a fence's flags and the plan loosens the comparison. */
+/** Properties of a fence's flags and the plan that relax the comparison. */
 export interface Looseness {
   unordered?: boolean
   isVolatile?: boolean
   order?: RowOrder
 }
 
-/** A way in which a result is not the recorded one. */
+/** How a result differs from the recorded one. */
 export interface Difference {
   /** One sentence without a full stop. */
   problem: string
@@ -20,7 +20,7 @@ export interface Difference {
   detail: string[]
 }
 
-/** Compares a recorded answer with the one just given; undefined if they agree. */
+/** Compares a recorded result with the current one; undefined if they match. */
 export function compareStatement(
   recorded: StatementRecord,
   actual: StatementRecord,
@@ -80,7 +80,7 @@ function compareRows(recorded: RowsResult, actual: RowsResult, loose: Looseness)
         ? 'the rows differ from the recorded ones, either in the recorded part or beyond it'
         : 'the rows differ',
     )
-  // Which rows of many come first is not defined then: the hash has compared them all.
+  // the recorded part can then contain any of the rows; the hash already covers all of them
   if (recorded.truncated && (orderIsFree || loose.order?.kind === 'ties')) return undefined
   if (sameRows(actual.columns, recorded.rows, actual.rows)) return undefined
 

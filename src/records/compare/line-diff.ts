@@ -4,9 +4,9 @@ export interface DiffStep<T> {
   item: T
 }
 
-/** The shortest way from one list to another (longest common subsequence; for lists of a few hundred items). */
+/** The shortest diff of two lists (longest common subsequence, for lists of a few hundred items). */
 export function diffLists<T>(old: T[], now: T[], same: (a: T, b: T) => boolean): DiffStep<T>[] {
-  // common[i][j]: how many items the first i of one list and the first j of the other have in common, in order.
+  // common[i][j]: length of the longest common subsequence of the first i old and the first j new items
   const common: number[][] = [now.map(() => 0)]
   const at = (i: number, j: number) => common[i]?.[j] ?? 0
   old.forEach((a, i) => {
@@ -30,7 +30,7 @@ export function diffLists<T>(old: T[], now: T[], same: (a: T, b: T) => boolean):
   return steps
 }
 
-/** Lines that went with `-`, lines that came with `+`, with two lines around them. */
+/** Removed lines with `-` and added lines with `+`, with two lines of context. */
 export function diffLines(old: string[], now: string[]): string[] {
   return printSteps(diffLists(old, now, (a, b) => a === b))
 }
@@ -38,7 +38,7 @@ export function diffLines(old: string[], now: string[]): string[] {
 const AROUND = 2
 const MOST = 40
 
-/** Prints the steps near a change, the rest elided; nothing if nothing changed. */
+/** Prints the steps near a change and elides the rest; empty if nothing changed. */
 export function printSteps(steps: DiffStep<string>[]): string[] {
   if (steps.every(({ sign }) => sign === ' ')) return []
   const isNear = steps.map((_, i) =>

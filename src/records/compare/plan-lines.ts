@@ -1,4 +1,4 @@
-/** The plan's text as /exec gives it holds HTML: spaces as `&nbsp;`, comparisons as `&lt;`. */
+/** Decodes the HTML entities in plans that /exec returns: `&nbsp;` for spaces, `&lt;` in comparisons. */
 export function decodePlanLine(line: string): string {
   return line
     .replaceAll('&nbsp;', ' ')
@@ -9,8 +9,8 @@ export function decodePlanLine(line: string): string {
 }
 
 /**
- * A plan without what depends on the machine: the number of workers, and the JIT compiler, which exists on
- * x86-64 only.
+ * Removes what depends on the machine from a plan: the number of workers, and the JIT compiler, which exists
+ * on x86-64 only.
  */
 export function canonicalPlan(lines: string[]): string[] {
   return lines.map((line) => line.replace(/\bworkers: \d+/, 'workers: N').replace(/\bAsync JIT /, 'Async '))

@@ -2,7 +2,7 @@ import { sameRow } from './rows'
 import type { Cell, RowsResult } from '../record-format'
 import { diffLists, printSteps } from './line-diff'
 
-/** A table of the recorded rows (`-`) and those just given (`+`), in aligned columns. */
+/** A table of the recorded (`-`) and current (`+`) rows, with aligned columns. */
 export function diffRows(recorded: RowsResult, actual: RowsResult): string[] {
   const { columns } = actual
   const steps = diffLists(recorded.rows, actual.rows, (a, b) => sameRow(columns, a, b))

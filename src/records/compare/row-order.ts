@@ -1,17 +1,17 @@
 /**
- * How far the server defines the order of a result's rows.
+ * To what extent the server defines the order of a result's rows.
  *
- * The vectorized GROUP BY with keys keeps groups in a hash table whose order depends on where in memory it lies:
- * the same query answers in another order after a restart, sometimes within one. The plan tells.
+ * The vectorized GROUP BY with keys stores groups in a hash table whose order depends on its memory address, so the
+ * same query can return a different order after a restart, or even without one. The plan shows when it is used.
  */
 export type RowOrder =
-  /** By the statement, by the designated timestamp, or by an operator that always gives the same order. */
+  /** By the statement, by the designated timestamp, or by an operator that always returns the same order. */
   | { kind: 'defined' }
-  /** Sorted by these columns; rows that agree in all of them come in any order. */
+  /** Sorted by these columns; rows that are equal in all of them are in any order. */
   | { kind: 'ties'; keys: string[] }
   /** Any. */
   | { kind: 'undefined' }
-  /** Any, and LIMIT cuts it off: not even the rows are defined. */
+  /** Any, and truncated by LIMIT, so that not even the set of rows is defined. */
   | { kind: 'arbitrary rows' }
 
 const HASHED = 'GroupBy vectorized: true'
@@ -20,11 +20,11 @@ const SORT = /^(?:Sort|Radix sort|Encode sort|(?:Async )?(?:JIT )?(?:Long )?Top 
 interface PlanNode {
   text: string
   indent: number
-  /** The line below it, which holds its keys if it has any. */
+  /** The line below it, which contains its keys if it has any. */
   next: string
 }
 
-/** Reads from the lines of a plan how far the order of the result is defined. */
+/** Determines from the lines of a plan to what extent the order of the result is defined. */
 export function rowOrder(plan: string[], rowCount: number): RowOrder {
   const nodes = plan.map((line, i): PlanNode => {
     const text = line.trimStart()
@@ -42,7 +42,7 @@ export function rowOrder(plan: string[], rowCount: number): RowOrder {
     : { kind: 'undefined' }
 }
 
-/** The nodes that the last one stands below, the root first. */
+/** The ancestors of the last node, root first. */
 function ancestors(nodes: PlanNode[]): PlanNode[] {
   const found: PlanNode[] = []
   let indent = nodes.at(-1)?.indent ?? 0

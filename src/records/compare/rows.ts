@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto'
 import type { Cell, RecordedColumn } from '../record-format'
 import { canonicalCell, sameCell } from './cells'
 
-/** True if two rows hold the same values. */
+/** Whether two rows contain the same values. */
 export function sameRow(columns: RecordedColumn[], a: Cell[], b: Cell[]): boolean {
   return a.length === b.length && columns.every(({ type }, i) => sameCell(type, a[i] ?? null, b[i] ?? null))
 }
 
-/** True if two lists hold the same rows in the same order. */
+/** Whether two lists contain the same rows in the same order. */
 export function sameRows(columns: RecordedColumn[], a: Cell[][], b: Cell[][]): boolean {
   return a.length === b.length && a.every((row, i) => sameRow(columns, row, b[i] ?? []))
 }
 
-/** Rows in an order that depends on nothing but their values. */
+/** Sorts rows in an order that depends only on their values. */
 export function sortRows(columns: RecordedColumn[], rows: Cell[][]): Cell[][] {
   return rows
     .map((row) => ({ row, key: rowKey(columns, row) }))
@@ -20,7 +20,7 @@ export function sortRows(columns: RecordedColumn[], rows: Cell[][]): Cell[][] {
     .map(({ row }) => row)
 }
 
-/** A short hash of rows, in their order. */
+/** A short hash of rows, which depends on their order. */
 export function digestRows(columns: RecordedColumn[], rows: Cell[][]): string {
   const hash = createHash('sha256')
   for (const row of rows) hash.update(`${rowKey(columns, row)}\n`)
