@@ -69,15 +69,25 @@ test('the names of customers are two centered lines without rules between them',
   await expect(names.first()).toHaveCSS('box-shadow', 'none')
 })
 
-test('the last use case shows its query next to the chart, and its rows on demand', async ({ page }) => {
-  const showcase = page.locator('.showcase').last()
-  const chart = (await showcase.getByRole('img', { name: /^Chart: Latency percentiles/ }).boundingBox())!
-  const query = showcase.locator('pre').first()
-  await expect(query).toContainText('approx_percentile')
-  expect((await query.boundingBox())!.x).toBeGreaterThan(chart.x + chart.width)
-  await expect(showcase.getByRole('table')).toBeHidden()
-  await showcase.getByText('Rows', { exact: true }).click()
-  await expect(showcase.getByRole('table')).toBeVisible()
+test('the use cases look alike: text, and next to it a chart with its query and rows on demand', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const showcases = page.locator('.showcase')
+  await expect(showcases).toHaveCount(3)
+  const boxes = await showcases.evaluateAll((all) =>
+    all.map((one) => {
+      const { x, width } = one.getBoundingClientRect()
+      return `${x} ${width}`
+    }),
+  )
+  expect(new Set(boxes).size).toBe(1)
+  const last = showcases.last()
+  await expect(last.getByRole('img', { name: /^Chart: Latency percentiles/ })).toBeVisible()
+  await expect(last.locator('pre')).toBeHidden()
+  await last.getByText('Query and rows').click()
+  await expect(last.locator('pre').first()).toContainText('approx_percentile')
+  await expect(last.getByRole('table')).toBeVisible()
 })
 
 test('the picture of the console is shown large enough to read its editor', async ({ page }) => {

@@ -90,7 +90,7 @@ test('scripts of a new build that are HTML do not replace the old build, and the
   await workerRules(page)
   await isKept(page, READ, buildName())
   site.deploy(folder)
-  site.answer(/-bbbbbbbb[0-9a-f]+\.js$/, htmlInstead)
+  site.answer(/-bbbb[0-9a-f]{4}\.js$/, htmlInstead)
   await look()
   await installationEnds(page)
   expect(await storedAsHtml(page)).toEqual([])
