@@ -14,20 +14,20 @@ import { installRevealing, revealPlace } from './reveal-place'
 import { hasStored } from './storage'
 import { allowUndecodableHash } from '../gatsby-internals/client/undecodable-hash'
 
-/** Gatsby fetches every page whose link is in sight; here a page is fetched when a reader turns to its link. */
+/** Gatsby prefetches every page whose link is visible; this site only those whose link is hovered or focused. */
 export const disableCorePrefetching = (): boolean => true
 
-/** How the first page is brought to life. */
+/** Hydrates the first page. */
 export const replaceHydrateFunction: NonNullable<GatsbyBrowser['replaceHydrateFunction']> = () =>
   hydrateInSteps
 
-/** Before the first page is asked for. */
+/** Runs before the first page is requested. */
 export const onClientEntry: NonNullable<GatsbyBrowser['onClientEntry']> = () => {
   allowUndecodableHash()
   watchLoading()
 }
 
-/** Once the first page stands. */
+/** Runs once the first page has been rendered. */
 export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRender']> = () => {
   guardFetchAhead()
   installContent(document)
@@ -40,7 +40,7 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRe
   replayQueuedClick()
 }
 
-/** What few pages have, by the selector that finds it, with the script that makes it work. */
+/** Parts that few pages have: their selector, and the script that installs them. */
 const RARE_PARTS = [
   ['[data-contact]', async () => (await import('./contact-form')).installContactForm],
   ['[data-parameter-filter]', async () => (await import('./parameter-filter')).installParameterFilter],
@@ -51,14 +51,14 @@ const RARE_PARTS = [
   ['[data-storage-form]', async () => (await import('./storage-form')).installStorageForm],
 ] as const
 
-/** After each change of page, the first included. */
+/** Runs after each page change, including the first page. */
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ location, prevLocation }) => {
   stopProgress()
   announcePage(location.pathname)
   const place = placeToReturnTo(prevLocation === null)
   endTravel()
   const revealed = revealPlace(document, location.hash)
-  // a reader who comes back stays where the page was left
+  // a reader who goes back returns to the previous position
   if (revealed && place && place.top > 0) window.scrollTo(0, place.top)
   else revealed?.scrollIntoView()
   if (place?.opened || document.querySelector('[data-detect]') || hasStored('tabs.'))
@@ -74,7 +74,7 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ loc
   const newPage = prevLocation !== null && prevLocation.pathname !== location.pathname
   if (newPage && !location.hash) {
     focusTitle()
-    // Gatsby's router then gives the focus to its own wrapper
+    // Gatsby's router then moves the focus to its own wrapper
     document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', focusTitle, { once: true })
   }
 }
@@ -83,7 +83,7 @@ function focusTitle(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
 
-/** The first worker of this browser is at work: it does not know yet what is read. */
+/** Runs when the first service worker is active; tells it the current page. */
 export const onServiceWorkerActive: NonNullable<GatsbyBrowser['onServiceWorkerActive']> = ({
   serviceWorker,
 }) => {
@@ -92,7 +92,7 @@ export const onServiceWorkerActive: NonNullable<GatsbyBrowser['onServiceWorkerAc
 
 /** A newer version is ready. */
 export const onServiceWorkerUpdateReady: NonNullable<GatsbyBrowser['onServiceWorkerUpdateReady']> = () => {
-  // the next page is of the new version in any case
+  // ignore failures, because the next page is of the new version anyway
   import('./offline/update-prompt').then(
     ({ showUpdatePrompt }) => {
       showUpdatePrompt()
@@ -101,10 +101,10 @@ export const onServiceWorkerUpdateReady: NonNullable<GatsbyBrowser['onServiceWor
   )
 }
 
-/** The place in the contents is marked from the first scrolling on; a page that is not scrolled needs no script for it. */
+/** Loads the scroll spy on the first scroll, because the page doesn't need it before. */
 function watchHeadingsLater(): void {
   const watch = () => {
-    // without it no place is marked, and nothing else is missing
+    // if it fails to load, only the mark is missing
     import('./scroll-spy').then(
       ({ watchHeadings }) => {
         watchHeadings(document)

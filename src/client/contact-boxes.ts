@@ -1,6 +1,6 @@
 type Messages = Readonly<Record<string, string>>
 
-/** What stands in place of the form once the message has been taken. Its title wants the focus. */
+/** Replaces the form once the message has been sent. The caller must move the focus to its title. */
 export function thanksBox(
   messages: Messages,
   writeAnother: () => void,
@@ -20,7 +20,7 @@ export function thanksBox(
   return { box, title }
 }
 
-/** The text of an email, to be copied by hand where scripts may not. */
+/** Text of an email for manual copying, in case scripts may not access the clipboard. */
 export function composedText(messages: Messages, text: string): HTMLTextAreaElement {
   const area = document.createElement('textarea')
   area.className = 'contact-composed'

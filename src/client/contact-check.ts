@@ -1,14 +1,14 @@
-/** What a field must be like. */
+/** A form field to validate. */
 export interface CheckedField {
   value: string
   required: boolean
-  /** Characters; -1 for any number. */
+  /** In characters; -1 for no limit. */
   maxLength: number
-  /** The words of its form: `missing`, and `bad` where an e-mail address is asked for. */
+  /** Its error messages: `missing`, and `bad` if the field requires an email address. */
   dataset: DOMStringMap
 }
 
-/** What is wrong with a field, in the words of its form; '' when nothing is. */
+/** Error message of a field; empty if the field is valid. */
 export function problemOf({ value, required, maxLength, dataset }: CheckedField, tooLong: string): string {
   const text = value.trim()
   if (text === '') return required ? (dataset.missing ?? '') : ''
@@ -16,7 +16,7 @@ export function problemOf({ value, required, maxLength, dataset }: CheckedField,
   return maxLength >= 0 && value.length > maxLength ? `${tooLong} ${value.length - maxLength}` : ''
 }
 
-/** Something, one @, and a domain with a dot: what receivers can answer to. */
+/** Accepts any local part, one @, and a domain with a dot. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepDraft, readDraft, type Draft } from './contact-draft'
 
-/** Session storage with something under every key. */
+/** Stubs session storage with the same value for every key. */
 function store(value: string | null): void {
   let kept = value
   vi.stubGlobal('sessionStorage', {

@@ -1,7 +1,7 @@
-/** What a reader has typed, kept in the tab until it has been sent. */
+/** Unsent message, stored for the lifetime of the tab. */
 export interface Draft {
   fields: Record<string, string>
-  /** Id of the message, while it may have arrived already. */
+  /** ID of the message if it may have been received already. */
   submission?: string
 }
 
@@ -12,14 +12,14 @@ function attempt<Value>(work: () => Value): Value | undefined {
   try {
     return work()
   } catch (error) {
-    // storage is blocked or full: the fields themselves still hold the text
+    // storage is blocked or full; the fields still contain the text
     if (!told) console.warn('The draft cannot be saved in this browser:', error)
     told = true
     return undefined
   }
 }
 
-/** The kept draft; undefined where there is none, or something else is stored in its place. */
+/** The stored draft; undefined if there is none or the stored value isn't a draft. */
 export function readDraft(): Draft | undefined {
   const kept = attempt(() => sessionStorage.getItem(KEY))
   if (!kept) return undefined
@@ -42,7 +42,7 @@ function isDraft(kept: unknown): kept is Draft {
   )
 }
 
-/** Keeps a draft, or forgets it. */
+/** Stores a draft, or removes it. */
 export function keepDraft(draft: Draft | undefined): void {
   attempt(() => {
     if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft))

@@ -14,13 +14,13 @@ interface Settings {
   messages: Record<string, string>
 }
 
-/** Name of the field that people do not see (src/markdown/components/contact-form.ts). */
+/** Name of the honeypot field, which is hidden from people (src/markdown/components/contact-form.ts). */
 const TRAP = 'website'
 
-/** Makes the form of the page lively: checks, messages, sending, and a draft that outlives the page. */
+/** Adds validation, status messages, sending, and draft storage to the page's form. */
 export function installContactForm(page: Document): void {
   const form = page.querySelector<HTMLFormElement>('form[data-contact]')
-  // a change of page brings a new form; the same one is not wired twice
+  // each page has its own form, which must be wired only once
   const status = form?.querySelector<HTMLElement>('[data-status]')
   const button = form?.querySelector<HTMLButtonElement>('button[type="submit"]')
   if (form && status && button && !form.noValidate) new ContactForm(form, status, button)
@@ -31,7 +31,7 @@ class ContactForm {
   private readonly label: string
   private readonly fields: Field[]
   private isSending = false
-  /** The message may have arrived under this id: a repeat carries the same one, a changed text a new one. */
+  /** Idempotency ID: retries of a message reuse it; an edited message gets a new one. */
   private submission: string | undefined
 
   constructor(
@@ -43,7 +43,7 @@ class ContactForm {
     this.label = button.textContent
     this.fields = [...form.querySelectorAll<Field>('.field input, .field textarea')]
     form.noValidate = true
-    // longer texts are told, not cut in the middle of a paste
+    // report text that is too long instead of truncating a paste
     for (const field of this.fields) {
       field.dataset.max = String(field.maxLength)
       field.removeAttribute('maxlength')
@@ -70,7 +70,7 @@ class ContactForm {
       restored = true
     }
     if (restored) this.say('restored', 'calm')
-    // what was typed before this script came is kept too
+    // also store what was typed before this script loaded
     this.keep()
   }
 
@@ -86,7 +86,7 @@ class ContactForm {
     keepDraft(isEmpty ? undefined : { fields, ...(this.submission ? { submission: this.submission } : {}) })
   }
 
-  /** Says at a field what is wrong with it, or that nothing is any more. */
+  /** Shows or clears a field's error message; returns whether the field is valid. */
   private mark(field: Field): boolean {
     const { value, required, dataset } = field
     const problem = problemOf(
@@ -100,7 +100,7 @@ class ContactForm {
     return problem !== ''
   }
 
-  /** Says what is wrong and goes to the first such field. */
+  /** Shows all errors and moves the focus to the first invalid field. */
   private isComplete(): boolean {
     const bad = this.fields.filter((field) => this.mark(field))
     if (!bad[0]) return true
@@ -134,13 +134,13 @@ class ContactForm {
     else this.tell(outcome)
   }
 
-  /** The button stays where the focus is: `disabled` would throw the focus away. */
+  /** Uses `aria-disabled`, because `disabled` would make the button lose the focus. */
   private busy(isSending: boolean): void {
     this.isSending = isSending
     this.button.setAttribute('aria-disabled', String(isSending))
     this.form.setAttribute('aria-busy', String(isSending))
     this.button.textContent = isSending ? (this.settings.messages.sending ?? this.label) : this.label
-    // what is on its way is not changed under way
+    // prevent edits while the message is being sent
     for (const field of this.fields) field.readOnly = isSending
     if (isSending) this.status.textContent = ''
   }
@@ -169,7 +169,7 @@ class ContactForm {
     title.focus()
   }
 
-  /** Opens the email. The draft stays: whether it was sent is not known. */
+  /** Opens the email program. Retains the draft, because there is no way to know whether the email was sent. */
   private compose(): void {
     this.say('composed', 'calm')
     window.location.href = mailAddress(this.form.action, this.text())
@@ -195,7 +195,7 @@ class ContactForm {
   }
 }
 
-/** An id that no other message has. `randomUUID` is only there on https and localhost. */
+/** Unique message ID. `randomUUID` is available only on HTTPS and localhost. */
 function newId(): string {
   const { crypto } = window as { crypto: Partial<Crypto> & Pick<Crypto, 'getRandomValues'> }
   if (crypto.randomUUID) return crypto.randomUUID()

@@ -1,7 +1,7 @@
-/** Longest address that e-mail programs are known to take whole (RFC 6068 names no limit; Windows cuts at about 2,000). */
+/** Maximum length of a mailto URL. RFC 6068 sets no limit, but Windows truncates at about 2,000 characters. */
 const ADDRESS_LIMIT = 1900
 
-/** A message as lines of an e-mail: `Label: value`, and long texts below their label. */
+/** Formats a message as the body of an email: `Label: value`, with long values on their own line. */
 export function mailText(parts: readonly { label: string; value: string }[]): string {
   return parts
     .filter(({ value }) => value.trim() !== '')
@@ -11,7 +11,7 @@ export function mailText(parts: readonly { label: string; value: string }[]): st
     .join('\n\n')
 }
 
-/** The address that opens the e-mail; the text is left to be pasted where it would make the address too long. */
+/** The mailto URL. Omits the text if the URL would be too long; the reader pastes it instead. */
 export function mailAddress(action: string, text: string): string {
   const whole = `${action}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
   return whole.length <= ADDRESS_LIMIT ? whole : action

@@ -1,19 +1,19 @@
-/** What came of an attempt to send. */
+/** Outcome of an attempt to send. */
 export type Outcome =
   | { kind: 'sent' }
-  /** The receiver answered with an error; `detail` is its status and, where it gave one, its sentence. */
+  /** The receiver responded with an error; `detail` is the status and the receiver's message, if any. */
   | { kind: 'refused' | 'broken'; detail: string }
   | { kind: 'tooMany' | 'timeout' | 'offline' | 'unreachable' }
 
-/** Characters of a receiver's own sentence that are shown. */
+/** Maximum length of a receiver's message, in characters. */
 const DETAIL_LIMIT = 300
 
 const isOnline = (): boolean => navigator.onLine
 
 /**
- * Posts a message as a form would, so that the receiver needs no preflight. Never rejects.
+ * Posts a message in form encoding, which requires no CORS preflight. Never rejects.
  *
- * @param timeout milliseconds until the receiver is given up
+ * @param timeout in milliseconds
  */
 export async function send(endpoint: string, message: URLSearchParams, timeout: number): Promise<Outcome> {
   if (!isOnline()) return { kind: 'offline' }
@@ -41,7 +41,7 @@ export async function send(endpoint: string, message: URLSearchParams, timeout: 
   }
 }
 
-/** `, with its sentence` from `{"message": "…"}`; nothing when the answer is something else. */
+/** The `message` of a JSON response, preceded by a comma; empty for any other response. */
 async function sentenceOf(response: Response): Promise<string> {
   try {
     const { message } = (await response.json()) as { message?: unknown }

@@ -9,7 +9,7 @@ import { chooseTab } from './tabs'
 
 type Action = (control: HTMLElement) => unknown
 
-// a reader who comes near a control may open something
+// a reader who approaches a control may expand something
 keepReadingStates(document)
 closeResultMenus(document)
 
@@ -32,7 +32,7 @@ const ACTIONS: [selector: string, act: Action][] = [
   ['[data-shortcuts]', openSheet],
 ]
 
-/** Does what a pressed control of the static text is for. */
+/** Performs the action of a control in static content. */
 export function actOn(control: HTMLElement): void {
   void ACTIONS.find(([selector]) => control.matches(selector))?.[1](control)
 }

@@ -1,7 +1,7 @@
 import { follow, isOnSite } from './follow'
 import { loadPart } from './errors/load-part'
 
-/** The controls in the static text. What they do is in content-actions, which is loaded when a reader comes near one. */
+/** Controls in static content. content-actions implements them and is loaded when a reader approaches one. */
 const CONTROLS =
   '[data-copy], [data-copy-page], [data-wrap], [data-copy-result], [data-show-all], [data-types], .result-menu, [data-tabs] [role="tab"], a[data-anchor], [data-zoom], [data-shortcuts]'
 
@@ -14,12 +14,12 @@ const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
 /**
- * All behaviour of the static text, by delegation from the document: it works before React has taken over,
- * and it survives changes of page.
+ * Adds behavior to static content by event delegation from the document, so that it works before hydration and across
+ * page changes.
  */
 export function installContent(page: Document): void {
   const comeNear = (event: Event) => {
-    // a failure is told when the control is pressed
+    // a failure is reported when the control is clicked
     if (controlOf(event)) actions().catch(() => undefined)
     const link = linkOf(event)
     if (link && leadsToPage(link)) window.___loader.hovering(link.pathname)
@@ -64,7 +64,7 @@ function isPlainClick(event: MouseEvent): boolean {
   )
 }
 
-/** A page of this site, not a file and not a place on the same page. */
+/** Whether a link leads to another page of this site, not to a file or an anchor on the same page. */
 function leadsToPage(link: HTMLAnchorElement): boolean {
   return (
     isOnSite(link) &&

@@ -1,6 +1,6 @@
 import { sayOnButton } from './say-briefly'
 
-/** Copies the page as Markdown, from the file that stands beside it. */
+/** Copies the page's Markdown file. */
 export async function copyPage(button: HTMLElement): Promise<void> {
   try {
     const answer = await fetch(button.dataset.copyPage ?? '')

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard, and returns what to tell the reader. */
+/** Copies text to the clipboard and returns the status message. */
 export async function copyText(text: string): Promise<'Copied' | 'Copy failed'> {
   try {
     await navigator.clipboard.writeText(text)

@@ -6,13 +6,13 @@ export interface Address {
 }
 
 /**
- * The address that Gatsby's router can show, or undefined if it can show the given one.
+ * Corrects a URL that Gatsby's router can't handle; undefined if the given one is fine.
  *
  * - `/docs/index.html` and `/docs/quick-start.html` are the same pages as `/docs/` and `/docs/quick-start/` (spec).
  *   Hosts usually redirect, but not all do, and a service worker doesn't.
- * - The router decodes percent signs several times. It throws an error at a literal one (`%25`) and shows nothing for
- *   escaped characters that have a meaning in addresses (`%2B`, `%3D`): decodeURI leaves those as they are, and encodeURI
- *   then escapes their percent sign. No page has one in its address, so that removing it leads to the not-found page.
+ * - The router decodes URLs several times. It throws an error for a literal percent sign (`%25`) and renders nothing
+ *   for escaped reserved characters (`%2B`, `%3D`), because decodeURI leaves those as they are, and encodeURI then
+ *   escapes their percent sign. No page has one in its URL, so removing it leads to the not-found page.
  * - A hash that can't be decoded (`#50%`) stops the router as well.
  */
 export function correctedAddress({ pathname, search, hash }: Address): string | undefined {

@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby'
 
-/** Where a link leads; an `HTMLAnchorElement` is one. */
+/** Target of a link. */
 export type Target = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash'>
 
 /** Whether a link leads to this site. */
@@ -8,7 +8,7 @@ export function isOnSite({ origin }: Target): boolean {
   return origin === window.location.origin
 }
 
-/** Goes to a page of this site without reloading. */
+/** Navigates to a page of this site without reloading. */
 export function follow({ pathname, search, hash }: Target): void {
   navigate(pathname + search + hash)
 }

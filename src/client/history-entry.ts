@@ -1,20 +1,20 @@
-/** What is kept in session storage for each entry of the history goes by its path and the key that the router gave it. */
+/** Identifies an entry of the browser history in session storage. */
 export interface HistoryEntry {
   pathname: string
-  /** `initial` for entries that the browser made: the first of a visit, and places inside a page. */
+  /** Set by the router; `initial` for entries that the browser created: the first of a visit, and in-page anchors. */
   key: string
 }
 
-/** The entry that is shown. */
+/** The current entry. */
 export function currentEntry(): HistoryEntry {
   const state = window.history.state as { key?: string } | null
   return { pathname: window.location.pathname, key: state?.key ?? 'initial' }
 }
 
-/** Name in session storage of what was open on a page. */
+/** Key in session storage for what was expanded on a page. */
 export const openedName = ({ pathname, key }: HistoryEntry): string => `opened ${pathname} ${key}`
 
-/** Session storage that never throws: where it is blocked, a page is found as new. */
+/** Reads from session storage. Never throws: if storage is blocked, pages appear as on a first visit. */
 export function readSession(name: string): string | null {
   try {
     return window.sessionStorage.getItem(name)
@@ -23,11 +23,11 @@ export function readSession(name: string): string | null {
   }
 }
 
-/** Keeps a text for as long as the tab lives, if that is possible. */
+/** Stores a string for the lifetime of the tab, if possible. */
 export function writeSession(name: string, value: string): void {
   try {
     window.sessionStorage.setItem(name, value)
   } catch {
-    // The page is then found as new.
+    // The page then appears as on a first visit.
   }
 }

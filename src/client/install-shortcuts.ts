@@ -1,9 +1,9 @@
 import { loadPart } from './errors/load-part'
 
-/** Keys of shortcuts, written out so that the list of what they do is not loaded with every page. */
+/** Shortcut keys, duplicated here so that not every page loads the list of shortcuts. */
 export const SHORTCUT_KEYS = /^[?cdghlmnpst]$/
 
-/** The few bytes that wait for a shortcut; what it does is loaded on the first one. */
+/** Listens for shortcut keys; the code that handles them is loaded on first use. */
 export function installShortcuts(page: Document): void {
   page.addEventListener('keydown', (event) => {
     if (!SHORTCUT_KEYS.test(event.key)) return

@@ -1,13 +1,13 @@
 /**
- * Waits for the first selection of text; what offers a link to it is loaded then. Not on touch screens, whose own menu
- * stands there, and not where the browser would not follow such a link.
+ * Loads the code for text links on the first text selection. Skips touchscreens, where the system menu would be in the
+ * way, and browsers that don't support text fragments.
  */
 export function installTextLinks(page: Document): void {
   if (!('fragmentDirective' in page) || !window.matchMedia('(hover: hover)').matches) return
   const onSelection = () => {
     if (page.getSelection()?.isCollapsed !== false) return
     page.removeEventListener('selectionchange', onSelection)
-    // a reader who selects text may want nothing of this
+    // ignore failures, because the reader may only want to select text
     import('./text-links').then(
       ({ offerTextLinks }) => {
         offerTextLinks()

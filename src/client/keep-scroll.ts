@@ -3,24 +3,24 @@ import { currentEntry, openedName, readSession, writeSession, type HistoryEntry 
 
 type ShouldUpdateScroll = NonNullable<GatsbyBrowser['shouldUpdateScroll']>
 
-/** Where a reader comes back to. */
+/** State to restore when the reader returns to a history entry. */
 export interface PlaceToReturnTo {
   /** Pixels from the top. */
   top: number
-  /** What was open there, as reading-state wrote it; null for nothing. */
+  /** What was expanded, as stored by reading-state; null if nothing is stored. */
   opened: string | null
 }
 
-/** The reader went back or forward, and the page of that address is not there yet. */
+/** The reader went back or forward, and the page has not been rendered yet. */
 let travelling = false
 
-/** Gatsby's own memory of how far an entry is scrolled. */
+/** Gatsby's session storage key for the scroll position of an entry. */
 const scrollName = ({ pathname, key }: HistoryEntry): string => `@@scroll|${pathname}|${key}`
 
 let shown: HistoryEntry | undefined
 let left: { name: string; top: string } | undefined
 
-/** Tells travel through the history from following a link. */
+/** Detects back and forward navigation, as opposed to following a link. */
 export function watchTravel(): void {
   window.addEventListener('popstate', () => {
     travelling = true
@@ -30,9 +30,9 @@ export function watchTravel(): void {
   })
 }
 
-/** The page has arrived. */
+/** Call when the page has been rendered. */
 export function endTravel(): void {
-  // the browser has scrolled the old page to the place of the new one, and Gatsby took that for the reader's doing
+  // undo what Gatsby stored when the browser scrolled the old page to the new page's position
   if (left && travelling) writeSession(left.name, left.top)
   travelling = false
   left = undefined
@@ -40,10 +40,9 @@ export function endTravel(): void {
 }
 
 /**
- * The place where this entry of the history was left; undefined for a page that is visited anew and for a move inside
- * the page that is shown: all entries that the browser made for one page share a key, and what one of them had open
- * would replace what the reader has just opened.
- * @param first the page is the first one of its document
+ * The state in which this history entry was left; undefined for a new visit and for navigation within the page: all
+ * entries that the browser created for a page share a key, so restoring would undo what the reader has just expanded.
+ * @param first whether this is the first page of the document
  */
 export function placeToReturnTo(first: boolean): PlaceToReturnTo | undefined {
   if (first ? arrivedAnew() : !travelling) return undefined
@@ -53,16 +52,16 @@ export function placeToReturnTo(first: boolean): PlaceToReturnTo | undefined {
 }
 
 /**
- * Where Gatsby's own way of scrolling takes a reader to the wrong place:
+ * Overrides Gatsby's scrolling where it leads to the wrong position:
  *
- * - A visit that begins anew would land where the last one to that address in this tab was left, and links to a text
- *   (`#:~:text=`) would lead nowhere. The browser scrolls on its own then.
- * - Moves inside a page by plain anchors share one place in Gatsby's memory; the browser has one for each.
- * - The way back to an address with a hash would lead to the hash, not to where the reader was.
+ * - A new visit would scroll to where the last visit to that URL in this tab ended, and text fragment links
+ *   (`#:~:text=`) wouldn't work. Here the browser scrolls.
+ * - Gatsby stores one position for all in-page anchors of a page; the browser stores one for each.
+ * - Going back to a URL with a hash would scroll to the hash instead of the previous position.
  */
 export const shouldUpdateScroll: ShouldUpdateScroll = ({ prevRouterProps, routerProps: { location } }) => {
   const before = prevRouterProps?.location
-  // only the router gives its entries of the history a state
+  // only entries that the router created have a state
   if (before?.pathname === location.pathname && window.history.state === null) return false
   if (location.hash === '') return before !== undefined || !arrivedAnew()
   const top = placeToReturnTo(before === undefined)?.top ?? 0
@@ -70,7 +69,7 @@ export const shouldUpdateScroll: ShouldUpdateScroll = ({ prevRouterProps, router
   return top === 0
 }
 
-/** By a link or the address bar, not by a reload or the history. */
+/** Whether the document was opened by a link or the address bar, not by a reload or the history. */
 function arrivedAnew(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'

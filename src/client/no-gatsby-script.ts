@@ -1,5 +1,5 @@
 /**
- * Stands for `gatsby-script` in the browser's code. Gatsby exports that component to every site; this one has no
+ * Replaces `gatsby-script` in the browser bundle. Gatsby exports that component to every site; this one has no
  * third-party scripts that would need it.
  */
 export const Script = undefined

@@ -2,10 +2,10 @@ import { decodeId } from '../base/decode-id'
 import { revealPlace } from './reveal-place'
 import { addressFor, containsAll, countText, wantedIn, wordsOf, type Wanted } from './parameter-match'
 
-/** How long a reader must have stopped typing before the count is announced and the address changes, in milliseconds. */
+/** Debounce time before the count is announced and the URL is updated, in milliseconds. */
 const SETTLED = 400
 
-/** Makes the filter of the configuration page work. A change of page brings a new one; the same one is not wired twice. */
+/** Installs the filter of the configuration page, once for each rendering of the page. */
 export function installParameterFilter(page: Document): void {
   const box = page.querySelector<HTMLElement>('[data-parameter-filter]')
   const input = box?.querySelector<HTMLInputElement>('input[type="search"]')
@@ -20,7 +20,7 @@ export function installParameterFilter(page: Document): void {
 /** The filter of the page that is shown, or of the last page that had one. */
 let current: ParameterFilter | undefined
 
-/** Before the browser or the router goes to a place that is filtered out, the filter is cleared. */
+/** Clears the filter before a navigation to an entry that is filtered out. */
 function showTargets(page: Document): void {
   page.addEventListener(
     'click',
@@ -37,7 +37,7 @@ function showTargets(page: Document): void {
 
 interface Entry {
   element: HTMLElement
-  /** Its words in small letters. */
+  /** Its text in lower case. */
   text: string
   reloadable: boolean
 }
@@ -45,7 +45,7 @@ interface Entry {
 interface Group {
   /** Heading, introduction and collapsed list. */
   parts: HTMLElement[]
-  /** The collapsed list, which opens while it contains what is searched for. */
+  /** The collapsed list, which is open while it contains matches. */
   fold: HTMLDetailsElement
   entries: Entry[]
 }
@@ -76,7 +76,7 @@ class ParameterFilter {
       this.changed()
     })
     const { filter, reloadableOnly } = wantedIn(window.location.search)
-    // what was typed before this script came is newer than the address
+    // what was typed before this script loaded takes precedence over the URL
     input.value ||= filter
     checkbox.checked ||= reloadableOnly
     if (this.isOn()) this.changed()
@@ -116,14 +116,14 @@ class ParameterFilter {
   }
 
   private settle(count: string): void {
-    // the reader has gone to another page
+    // the reader has navigated to another page
     if (!this.input.isConnected) return
     this.status.textContent = count
     const address = addressFor(this.wanted(), window.location.href)
     if (address !== window.location.href) window.history.replaceState(window.history.state, '', address)
   }
 
-  /** An address that names a hidden entry or group clears the filter. */
+  /** Clears the filter if the hash refers to a hidden entry or group. */
   showTarget(hash: string): void {
     if (!this.input.isConnected) return
     const target = hash === '' ? null : this.page.getElementById(decodeId(hash.slice(1)))
@@ -136,7 +136,7 @@ class ParameterFilter {
   }
 }
 
-/** What belongs to a collapsed list: everything from the heading above it. */
+/** Collects what belongs to a collapsed list: everything from the heading above it. */
 function groupOf(fold: HTMLDetailsElement): Group {
   const parts: HTMLElement[] = [fold]
   for (

@@ -1,4 +1,4 @@
-/** What a reader wants to see of the properties. */
+/** The reader's filter settings. */
 export interface Wanted {
   /** As typed. */
   filter: string
@@ -8,7 +8,7 @@ export interface Wanted {
 const FILTER = 'filter'
 const RELOADABLE = 'reloadable'
 
-/** Words that an entry must contain, in small letters. Of a pasted line (`pg.user=admin`) the key alone is looked for. */
+/** Words that an entry must contain, in lower case. Only the key of a pasted line (`pg.user=admin`) is used. */
 export function wordsOf(filter: string): string[] {
   return filter
     .toLowerCase()
@@ -17,18 +17,18 @@ export function wordsOf(filter: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** True if a text in small letters contains all words, in any order and as parts of its words. */
+/** Whether a lower-case string contains all words, in any order; partial words match as well. */
 export function containsAll(text: string, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word))
 }
 
-/** What an address asks for: `?filter=wal&reloadable=1`. */
+/** Filter settings in a query string: `?filter=wal&reloadable=1`. */
 export function wantedIn(search: string): Wanted {
   const query = new URLSearchParams(search)
   return { filter: query.get(FILTER) ?? '', reloadableOnly: query.has(RELOADABLE) }
 }
 
-/** An address that asks for the same; its hash and other parameters stay. */
+/** URL with these filter settings; retains its hash and other parameters. */
 export function addressFor({ filter, reloadableOnly }: Wanted, href: string): string {
   const url = new URL(href)
   const put = (name: string, value: string) => {
@@ -40,7 +40,7 @@ export function addressFor({ filter, reloadableOnly }: Wanted, href: string): st
   return url.href
 }
 
-/** How many entries are shown, for readers and screen readers; empty while nothing is filtered. */
+/** Status text with the number of matches; empty while nothing is filtered. */
 export function countText(shown: number, all: number, { filter, reloadableOnly }: Wanted): string {
   if (filter.trim() === '' && !reloadableOnly) return ''
   if (shown === 0) return 'No property matches. Clear the filter with Escape.'

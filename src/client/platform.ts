@@ -1,13 +1,13 @@
-/** What a browser tells of the machine. */
+/** The properties of `navigator` that identify the platform. */
 export interface TellingNavigator {
   userAgent: string
   platform: string
   maxTouchPoints: number
-  /** Chromium's own: `Windows`, `macOS`, `Linux`, `Android`, … */
+  /** Chromium only: `Windows`, `macOS`, `Linux`, `Android`, … */
   userAgentData?: { platform: string }
 }
 
-/** The system for which a reader would download a server, as tabs of the group `os` call it; null when it is none or unknown. */
+/** Label of the reader's platform in tabs of the group `os`; null if QuestDB doesn't run on it or it is unknown. */
 export function platformOf({
   userAgent,
   platform,
@@ -17,7 +17,7 @@ export function platformOf({
   const told = `${userAgentData?.platform ?? ''} ${platform}`
   if (/Android|iPhone|iPad|CrOS|Chrome OS/i.test(`${told} ${userAgent}`)) return null
   if (/Win/i.test(told)) return 'Windows'
-  // an iPad says that it is a Mac, and is touched
+  // an iPad identifies itself as a Mac, but has a touchscreen
   if (/mac/i.test(told)) return maxTouchPoints > 1 ? null : 'macOS'
   return /Linux/i.test(told) ? 'Linux' : null
 }

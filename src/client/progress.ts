@@ -1,4 +1,4 @@
-/** A change of page that takes longer than this shows a bar (spec), in milliseconds. */
+/** Delay before the progress bar appears (spec), in milliseconds. */
 export const PROGRESS_DELAY = 200
 
 let timer: number | undefined
@@ -16,7 +16,7 @@ async function loadBar(): Promise<ProgressBar> {
   return NProgress.configure({ minimum: 0.08, speed: 200, trickleSpeed: 800, showSpinner: false })
 }
 
-/** Starts the bar when a change of page is slow. Gatsby tells of slowness after a second only, so its navigation is watched. */
+/** Shows the bar for slow navigation. Wraps Gatsby's navigation, because Gatsby reports a delay only after a second. */
 export function progressOnNavigation(): void {
   const gatsby = window as unknown as { ___navigate?: (...args: unknown[]) => unknown }
   const navigate = gatsby.___navigate
@@ -24,7 +24,7 @@ export function progressOnNavigation(): void {
   gatsby.___navigate = (...args) => {
     window.clearTimeout(timer)
     running = true
-    // without the library there is no bar, and nothing else is missing
+    // if the library fails to load, only the bar is missing
     bar ??= loadBar().catch(() => ({ start: () => undefined, done: () => undefined }))
     timer = window.setTimeout(() => {
       void bar?.then(({ start }) => running && start())
@@ -33,7 +33,7 @@ export function progressOnNavigation(): void {
   }
 }
 
-/** The page has arrived. */
+/** Call when the page has been rendered. */
 export function stopProgress(): void {
   running = false
   window.clearTimeout(timer)

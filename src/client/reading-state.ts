@@ -3,21 +3,21 @@ import type { PlaceToReturnTo } from './keep-scroll'
 import { restoreTabs, selectTab, showTabOf } from './tabs'
 
 /*
- * What a reader has opened in a text (tabs, details, held-back rows), kept for each entry of the history: the way
- * back finds the page as it was left, and as high as it was, so that the place on it is right too.
+ * Stores what a reader has expanded (tabs, details, hidden rows) for each history entry, so that going back restores
+ * the page, and with it the page height that the scroll position depends on.
  */
 
 const OPENABLE = '.prose :is([data-tabs] [role="tab"], details:not(.result-menu), .result)'
 const isOpen = (part: Element) =>
   part.getAttribute('aria-selected') === 'true' || part.matches('details[open], .all')
 
-/** Keeps from now on what is open, after whatever may have changed it. */
+/** Stores what is expanded after each event that may change it. */
 export function keepReadingStates(page: Document): void {
   const keep = () => {
     const open = [...page.querySelectorAll(OPENABLE)].map((part) => Number(isOpen(part))).join('')
     writeSession(openedName(currentEntry()), open)
   }
-  // what a press or a key does is done first
+  // runs after the event's own effect
   const later = (event: Event) => {
     if ((event.target as Element | null)?.closest('.prose')) window.setTimeout(keep)
   }
@@ -26,7 +26,7 @@ export function keepReadingStates(page: Document): void {
   page.addEventListener('toggle', later, { capture: true })
 }
 
-/** Opens what was open, follows the choice of tabs since, and goes back to the place if all that has moved it. */
+/** Restores what was expanded, applies tab choices made since, and scrolls back if that has changed the layout. */
 export function bringBack(page: Document, place: PlaceToReturnTo | undefined): void {
   const height = page.documentElement.scrollHeight
   if (place?.opened) reopen(page, place.opened)
@@ -35,7 +35,7 @@ export function bringBack(page: Document, place: PlaceToReturnTo | undefined): v
   if (!place || place.top === 0 || page.documentElement.scrollHeight === height) return
   const { top } = place
   window.scrollTo(0, top)
-  // what has opened is in its place now: the browser may have moved the page a little to hold something still
+  // again after layout, because scroll anchoring may have moved the page slightly
   requestAnimationFrame(() => {
     window.scrollTo(0, top)
   })
@@ -43,7 +43,7 @@ export function bringBack(page: Document, place: PlaceToReturnTo | undefined): v
 
 function reopen(page: Document, opened: string): void {
   const parts = [...page.querySelectorAll<HTMLElement>(OPENABLE)]
-  // another number of parts: the page has changed since
+  // a different number of parts means that the page has changed since
   if (opened.length !== parts.length) return
   parts.forEach((part, index) => {
     const open = opened[index] === '1'

@@ -1,7 +1,7 @@
 import { copyText } from './copy-text'
 import { sayOnButton } from './say-briefly'
 
-/** Shows the rows that are held back at first. */
+/** Shows the rows that are hidden initially. */
 export function showAllRows(button: HTMLElement): void {
   const result = button.closest<HTMLElement>('.result')
   result?.classList.add('all')
@@ -44,19 +44,19 @@ function readTable(result: Element | null): string[][] {
   return [...(result?.querySelectorAll('tr') ?? [])].map((row) => [...row.cells].map((cell) => textOf(cell)))
 }
 
-/** Name of a column, or a value in full. */
+/** Name of a column, or an untruncated value. */
 function textOf(cell: HTMLTableCellElement): string {
   if (cell.querySelector('.null')) return ''
   return (cell.tagName === 'TH' ? cell.firstChild?.textContent : cell.textContent) ?? ''
 }
 
-/** RFC 4180: quoted where a comma, a quote or a line break asks for it. */
+/** Formats rows as CSV (RFC 4180): values with a comma, a quote, or a line break are quoted. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   const quote = (value: string) => (/[",\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)
   return rows.map((row) => row.map(quote).join(',')).join('\n')
 }
 
-/** A table of GitHub-flavoured Markdown. */
+/** Formats rows as a table in GitHub Flavored Markdown. */
 export function toMarkdown(rows: readonly (readonly string[])[]): string {
   const line = (row: readonly string[]) =>
     `| ${row.map((value) => value.replaceAll('|', '\\|')).join(' | ')} |`

@@ -1,10 +1,10 @@
 import { decodeId } from '../base/decode-id'
 
 /**
- * Opens the folded blocks around the place that a hash names. Browsers do this for links that they follow themselves,
- * but not all of them do, and none for a change of page by a script.
+ * Opens the collapsed blocks around the target of a hash. Only some browsers do this, and none for navigation by a
+ * script.
  * @param hash with its `#`; empty for none
- * @returns the place, if a block had to be opened
+ * @returns the target, if a block had to be opened
  */
 export function revealPlace(page: Document, hash: string): Element | undefined {
   const place = hash === '' ? null : page.getElementById(decodeId(hash.slice(1)))
@@ -16,7 +16,7 @@ export function revealPlace(page: Document, hash: string): Element | undefined {
   return opened && place ? place : undefined
 }
 
-/** Opens what a changed hash names, from now on. */
+/** Reveals the target whenever the hash changes. */
 export function installRevealing(page: Document): void {
   window.addEventListener('hashchange', () => {
     revealPlace(page, window.location.hash)?.scrollIntoView()

@@ -1,7 +1,7 @@
-/** How long a word of success stands, in milliseconds. */
+/** How long a status message is shown, in milliseconds. */
 export const SHOWN_FOR = 1600
 
-/** Shows a word instead of a button's label for a moment. */
+/** Briefly replaces a button's label with a message. */
 export function sayOnButton(button: HTMLElement, text: string): void {
   const label = (button.dataset.label ??= button.textContent)
   button.textContent = text
@@ -13,7 +13,7 @@ export function sayOnButton(button: HTMLElement, text: string): void {
   }, SHOWN_FOR)
 }
 
-/** Shows a word at a control for a moment, and tells it to assistive technology. */
+/** Briefly shows a message at a control, and announces it to assistive technology. */
 export function sayBriefly(control: HTMLElement, text: string): void {
   control.dataset.said = text
   let status = document.getElementById('said')

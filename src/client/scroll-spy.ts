@@ -1,6 +1,6 @@
 let observer: IntersectionObserver | undefined
 
-/** Marks in the contents which heading is being read: the last one above the upper third of the window. */
+/** Marks the current heading in the table of contents: the last one in or above the upper third of the window. */
 export function watchHeadings(page: Document): void {
   observer?.disconnect()
   const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-contents] a')]
@@ -21,7 +21,7 @@ export function watchHeadings(page: Document): void {
   mark()
 }
 
-/** A heading inside a folded block or of a filtered group has no place of its own. */
+/** Headings in collapsed blocks or hidden groups have no position. */
 function isShown(heading: HTMLElement): boolean {
   return heading.closest('details:not([open]), [hidden]') === null
 }

@@ -1,14 +1,14 @@
-/** A shortcut as the sheet shows it. */
+/** A shortcut in the list of shortcuts. */
 export interface Shortcut {
-  /** Keys; any one of them works, and those of one text separated by a space are pressed one after another. */
+  /** Alternative keys; keys that are separated by a space are pressed in sequence. */
   keys: readonly string[]
   /** What happens. */
   does: string
 }
 
 /**
- * Letters, because brackets and arrows need other keys besides on many keyboards; `p` and `n` as other documentation
- * has them. None is taken by browsers, and screen readers keep their own single letters.
+ * Uses letters, because brackets require modifiers on many keyboards; `p` and `n` are common in documentation. None of
+ * them conflicts with browsers, and screen readers intercept their own single-letter keys.
  */
 export const SHORTCUTS: readonly (readonly [group: string, shortcuts: readonly Shortcut[]])[] = [
   [

@@ -5,15 +5,15 @@ import { isSingleKey, singleKeysOn } from './single-keys'
 import { showToast } from './toast'
 import { ownValue } from '../base/own-value'
 
-/** The second key of a shortcut follows the first within this time, in milliseconds. */
+/** Maximum time between the two keys of a shortcut, in milliseconds. */
 const SECOND_KEY_WITHIN = 1200
 
 let firstKeyAt = -Infinity
 
-/** Does what a key stands for. Nothing where the key belongs to something else: a field, a dialog, a browser. */
+/** Handles a shortcut key, unless the key belongs to an input field, a dialog, or the browser. */
 export function press(event: KeyboardEvent): void {
   if (!isSingleKey(event) || !singleKeysOn()) return
-  // a dialog has the keys to itself
+  // dialogs handle their own keys
   if (document.querySelector('[role="dialog"], dialog[open]')) return
   const isSecond = event.timeStamp - firstKeyAt < SECOND_KEY_WITHIN
   firstKeyAt = -Infinity
@@ -67,10 +67,10 @@ function turnPage(relation: 'next' | 'prev', otherwise: string): void {
   else if (document.querySelector('main article')) showToast(otherwise)
 }
 
-/** The first of the elements that is shown. */
+/** Focuses the first visible element. */
 function focusOn(selector: string): void {
   const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
-  // of several kinds the one that the selector names first
+  // the order of the selector's parts takes precedence over document order
   const element = selector
     .split(', ')
     .map((part) => shown.find((one) => one.matches(part)))
@@ -78,7 +78,7 @@ function focusOn(selector: string): void {
   element?.focus()
 }
 
-/** Shows the list of shortcuts, whether they are on or off. */
+/** Shows the list of shortcuts, even if single-key shortcuts are turned off. */
 export function openSheet(opener: HTMLElement | null): void {
   void import('../components/shortcuts/show-sheet').then(({ showSheet }) => {
     showSheet(opener)

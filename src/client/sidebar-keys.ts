@@ -2,8 +2,8 @@ import { clearFilter } from './sidebar-state'
 import { isSingleKey, singleKeysOn } from './single-keys'
 
 /**
- * Keys inside of the sidebar: a slash goes to the filter, Escape clears it, Enter in it opens the first page that is
- * left, and the arrows move from row to row.
+ * Handles keys in the sidebar: slash focuses the filter, Escape clears it, Enter in it opens the first match, and the
+ * arrow keys move between rows.
  *
  * @returns removes the handler
  */
@@ -54,7 +54,7 @@ function move(event: KeyboardEvent, nav: HTMLElement, field: HTMLInputElement): 
   return true
 }
 
-/** Lines that are in sight or can be scrolled to. */
+/** Rows that are visible or can be scrolled to. */
 function rowsOf(nav: HTMLElement): HTMLElement[] {
   return [...nav.querySelectorAll<HTMLElement>('a, summary, button')].filter((row) => row.checkVisibility())
 }

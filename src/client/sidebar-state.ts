@@ -1,19 +1,19 @@
 import { readSession, writeSession } from './history-entry'
 
 /**
- * Key in session storage: how far the sidebar is scrolled, then for each category 0 if it is closed, 1 if the reader
- * opened it, 2 if a page did.
+ * Key in session storage. The value is the sidebar's scroll position, followed by a digit for each category: 0 if it is
+ * closed, 1 if the reader opened it, 2 if it was opened for a page.
  */
 const KEY = 'sidebar'
 
-/** Marks a category that was opened for the page that is shown, and closes when another page is shown. */
+/** Marks a category that was opened for the current page and closes with the next page. */
 const FOLLOWS = 'data-follows'
 
 const categoriesOf = (nav: HTMLElement): HTMLDetailsElement[] => [
   ...nav.querySelectorAll<HTMLDetailsElement>('[data-list] details'),
 ]
 
-/** Keeps the sidebar for as long as the tab lives: it goes away on pages outside of the documentation, and on a reload. */
+/** Stores the sidebar's state for the lifetime of the tab, because other pages and reloads remove the sidebar. */
 export function keepSidebar(nav: HTMLElement): void {
   const open = categoriesOf(nav)
     .map((category) => (category.open ? (category.hasAttribute(FOLLOWS) ? 2 : 1) : 0))
@@ -21,11 +21,11 @@ export function keepSidebar(nav: HTMLElement): void {
   writeSession(KEY, `${Math.round(nav.parentElement?.scrollTop ?? 0)} ${open}`)
 }
 
-/** Puts the sidebar back as it was left. */
+/** Restores the stored state of the sidebar. */
 export function restoreSidebar(nav: HTMLElement): void {
   const [top, open] = readSession(KEY)?.split(' ') ?? []
   const categories = categoriesOf(nav)
-  // another number of categories: the site has changed since
+  // a different number of categories means that the site has changed since
   if (open?.length !== categories.length) return
   categories.forEach((category, index) => {
     category.open = open[index] !== '0'
@@ -35,8 +35,8 @@ export function restoreSidebar(nav: HTMLElement): void {
 }
 
 /**
- * Marks the page that is shown, opens the categories above it, closes those that another page had opened, and scrolls
- * the sidebar to it. A line in sight, such as the one that was just pressed, stays where it is.
+ * Marks the current page, opens its categories, closes those that were opened for another page, and scrolls the sidebar
+ * to it. A visible item, such as the one just clicked, stays where it is.
  */
 export function showCurrent(nav: HTMLElement, path: string): void {
   const current = markCurrent(nav, path)
@@ -55,12 +55,12 @@ export function showCurrent(nav: HTMLElement, path: string): void {
   reveal(nav, current)
 }
 
-/** Scrolls the sidebar to the line of the page that is shown. */
+/** Scrolls the sidebar to the current page. */
 export function revealCurrent(nav: HTMLElement | null | undefined): void {
   if (nav) reveal(nav, nav.querySelector<HTMLElement>('[data-list] [aria-current="page"]'))
 }
 
-/** Empties the filter, if anything is in it. */
+/** Clears the filter if it isn't empty. */
 export function clearFilter(nav: HTMLElement): void {
   const field = nav.querySelector('input')
   if (!field?.value) return
@@ -69,8 +69,8 @@ export function clearFilter(nav: HTMLElement): void {
 }
 
 /**
- * What a reader opens or closes is the reader's from then on. A category whose row stuck to the top when it was closed
- * stays there: everything below it is gone, and the list would jump.
+ * Stops managing a category once the reader opens or closes it. When a category with a sticky row is closed, keeps the
+ * row where it is, because the list would jump.
  *
  * @returns removes the handler
  */
@@ -81,7 +81,7 @@ export function watchCategories(nav: HTMLElement): () => void {
     category?.removeAttribute(FOLLOWS)
     if (!summary || !category?.open) return
     const { top } = summary.getBoundingClientRect()
-    // the browser closes it when all handlers are done
+    // the browser closes it after all handlers have run
     requestAnimationFrame(() => {
       scrollBy(nav, summary.getBoundingClientRect().top - top)
     })
@@ -92,7 +92,7 @@ export function watchCategories(nav: HTMLElement): () => void {
   }
 }
 
-/** Marks the lines of the page that is shown. Of two, the one in sight counts, or else the first. */
+/** Marks the items of the current page and returns the first visible one, or otherwise the first. */
 function markCurrent(nav: HTMLElement, path: string): HTMLElement | undefined {
   const current: HTMLElement[] = []
   for (const line of nav.querySelectorAll<HTMLElement>('[data-list] a'))
@@ -120,7 +120,7 @@ function scrollBy(nav: HTMLElement, distance: number): void {
   if (distance !== 0 && nav.parentElement) nav.parentElement.scrollTop += distance
 }
 
-/** A line that is out of sight, or behind the rows that stick to the top, comes to a third of the height. */
+/** Scrolls an item to a third of the height if it is out of view or hidden behind sticky rows. */
 function reveal(nav: HTMLElement, line: HTMLElement | null | undefined): void {
   const frame = nav.parentElement?.getBoundingClientRect()
   if (!frame || !line?.checkVisibility()) return

@@ -3,19 +3,19 @@ import { readStored, writeStored } from './storage'
 const KEY = 'single-keys'
 
 /**
- * Shortcuts of a single character work. Readers who steer by voice, or hit keys by mistake, can switch them off
- * (WCAG 2.1.4); the sheet of shortcuts then opens from the footer.
+ * Whether single-key shortcuts are enabled. Readers who use voice control or hit keys by mistake can turn them off
+ * (WCAG 2.1.4); the list of shortcuts can then be opened from the footer.
  */
 export function singleKeysOn(): boolean {
   return readStored(KEY) !== 'off'
 }
 
-/** Switches them on or off for later visits too. */
+/** Turns single-key shortcuts on or off, also for later visits. */
 export function switchSingleKeys(on: boolean): void {
   writeStored(KEY, on ? 'on' : 'off')
 }
 
-/** The key was pressed alone and outside of fields. */
+/** Whether a key was pressed without modifiers and outside input fields. */
 export function isSingleKey(event: KeyboardEvent): boolean {
   return (
     event.key.length === 1 &&

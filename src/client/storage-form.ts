@@ -1,11 +1,11 @@
 import { readableBytes, storageNeeds, type Workload } from '../base/storage-needs'
 
-/** Makes the storage calculator of the page work. A change of page brings a new one; the same one is not wired twice. */
+/** Installs the storage calculator, once for each rendering of the page. */
 export function installStorageForm(page: Document): void {
   const form = page.querySelector<HTMLFormElement>('form[data-storage-form]')
   const status = form?.querySelector<HTMLElement>('[role="status"]')
   if (!form || !status || form.noValidate) return
-  // the result says what is wrong, so that Enter opens no bubble of the browser
+  // the result reports invalid input, so suppress the browser's own messages
   form.noValidate = true
   const show = () => {
     status.textContent = resultOf(form)

@@ -4,7 +4,7 @@ const blocked = (name: string) => {
   throw new DOMException('blocked', name)
 }
 
-/** A fresh copy of the module, for it remembers what it told. */
+/** A fresh copy of the module, because it remembers which failures it has logged. */
 async function storageWith(localStorage: object) {
   vi.stubGlobal('window', { localStorage })
   vi.resetModules()

@@ -1,6 +1,6 @@
 const told = new Set<string>()
 
-/** Each kind of failure is told once. */
+/** Logs each kind of failure once. */
 function tell(kind: 'read' | 'written', error: unknown): void {
   if (told.has(kind)) return
   told.add(kind)
@@ -8,8 +8,7 @@ function tell(kind: 'read' | 'written', error: unknown): void {
 }
 
 /**
- * The stored text, or null. Never throws: in a private window, with storage blocked or full, reading goes on, and the
- * console tells of it.
+ * The stored string, or null. Never throws: if storage is unavailable, such as in a private window, it logs a warning.
  */
 export function readStored(key: string): string | null {
   try {
@@ -20,17 +19,17 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Whether something is stored under a name that begins so. */
+/** Whether any key starts with a prefix. */
 export function hasStored(prefix: string): boolean {
   try {
     return Object.keys(window.localStorage).some((key) => key.startsWith(prefix))
   } catch {
-    // told where it is read
+    // readStored logs this
     return false
   }
 }
 
-/** Stores a text if that is possible. */
+/** Stores a string if possible. */
 export function writeStored(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value)

@@ -20,7 +20,7 @@ export function selectTab(tab: HTMLElement): void {
   }
 }
 
-/** A reader's choice: remembered, and followed by all tabs of the same group. The pressed tab stays where it is on the screen. */
+/** Selects a tab, stores the choice, and applies it to all tabs of the group, without moving the tab on the screen. */
 export function chooseTab(tab: HTMLElement): void {
   const box = tab.closest<HTMLElement>('[data-tabs]')
   const group = box?.dataset.tabs ?? ''
@@ -32,7 +32,7 @@ export function chooseTab(tab: HTMLElement): void {
   window.scrollBy(0, tab.getBoundingClientRect().top - before)
 }
 
-/** Brings back the choices of earlier visits. */
+/** Restores the choices of earlier visits. */
 export function restoreTabs(page: Document): void {
   const groups = new Set(
     [...page.querySelectorAll<HTMLElement>('[data-tabs]')].map((box) => box.dataset.tabs ?? ''),
@@ -45,7 +45,7 @@ export function restoreTabs(page: Document): void {
 }
 
 /**
- * Shows the panel in which the place is that a hash names, whatever was chosen before.
+ * Shows the panel that contains the target of a hash, regardless of earlier choices.
  * @param hash with its `#`; empty for none
  */
 export function showTabOf(page: Document, hash: string): void {
@@ -57,7 +57,7 @@ export function showTabOf(page: Document, hash: string): void {
   place.scrollIntoView()
 }
 
-/** Tabs that ask for it begin with the reader's own system, as long as nothing else was chosen. */
+/** Selects the reader's platform in tabs with `data-detect`, unless the reader has chosen another. */
 function chooseByPlatform(page: Document, group: string): void {
   const label = platformOf(navigator)
   if (label === null) return
@@ -79,7 +79,7 @@ function syncGroup(page: Document, group: string, label: string): void {
   }
 }
 
-/** Arrow keys, Home and End move between tabs. */
+/** Moves between tabs with the arrow keys, Home, and End. */
 export function moveByKey(event: KeyboardEvent): void {
   const tab = event.target as HTMLElement
   const tabs = [...(tab.parentElement?.children ?? [])]

@@ -1,4 +1,4 @@
-/** What tells a text on a page from others, as the generator gives it. */
+/** A text fragment that identifies a passage of a page, in the generator's format. */
 export interface TextFragment {
   textStart: string
   textEnd?: string
@@ -6,7 +6,7 @@ export interface TextFragment {
   suffix?: string
 }
 
-/** `#:~:text=…` for a fragment. Signs that part the words of the directive are escaped too. */
+/** `#:~:text=…` for a fragment. Also escapes the characters that delimit the parts of the directive. */
 export function textDirective({ textStart, textEnd, prefix, suffix }: TextFragment): string {
   const parts = [
     prefix === undefined || prefix === '' ? undefined : `${escaped(prefix)}-`,
@@ -17,7 +17,7 @@ export function textDirective({ textStart, textEnd, prefix, suffix }: TextFragme
   return `#:~:text=${parts.filter((part) => part !== undefined).join(',')}`
 }
 
-/** encodeURIComponent leaves dashes, which mark context in a directive, and brackets, which end links in plain text. */
+/** Also escapes dashes, which mark context in a directive, and parentheses, which end links in plain text. */
 function escaped(text: string): string {
   return encodeURIComponent(text).replace(
     /[-()]/g,
@@ -26,10 +26,10 @@ function escaped(text: string): string {
 }
 
 /**
- * A fragment for lines of code. Browsers take spaces and line breaks of code as they are, and generators fold them: so
- * the first and the last line stand for all of them.
+ * Text fragment for lines of code. Browsers match the whitespace of code exactly, but the generator collapses it, so
+ * this uses the first and the last line as the start and end of a range.
  * @param all text of the page
- * @returns undefined where the first line is not the only one of its kind, or its spaces would not be found
+ * @returns undefined if the first line isn't unique, or if its whitespace wouldn't match
  */
 export function fragmentOfLines(selected: string, all: string): TextFragment | undefined {
   const lines = selected

@@ -3,16 +3,16 @@ import { sayBriefly } from './say-briefly'
 import { fragmentOfLines, textDirective, type TextFragment } from './text-fragment'
 import { showToast } from './toast'
 
-/** A selection of fewer characters is rarely meant. */
+/** Minimum length of a selection, because shorter ones are rarely intended. */
 const LEAST_CHARACTERS = 4
-/** A selection is finished when it has not changed for so long, in milliseconds. */
+/** Time without changes after which a selection is considered finished, in milliseconds. */
 const FINISHED_AFTER = 250
-/** How long a word of success stands, in milliseconds. */
+/** How long a confirmation is shown, in milliseconds. */
 const SHOWN_FOR = 1600
 
 let button: HTMLButtonElement | undefined
 
-/** From now on a selection in the text of a page brings a button that copies a link to it. */
+/** Shows a button that copies a link whenever text of the page is selected. */
 export function offerTextLinks(): void {
   let timer = 0
   let isPressed = false
@@ -35,12 +35,12 @@ export function offerTextLinks(): void {
   later()
 }
 
-/** Not over the word of success: what makes the link touches the selection too. */
+/** Skips this while a confirmation is shown, because generating a link also changes the selection. */
 function offerAnew(): void {
   if (button?.dataset.said === undefined) offer()
 }
 
-/** Copies a link to the selected text; also by its shortcut. */
+/** Copies a link to the selected text. Also called by the keyboard shortcut. */
 export async function copyTextLink(): Promise<void> {
   const selection = selectedText()
   if (!selection) {
@@ -59,7 +59,7 @@ export async function copyTextLink(): Promise<void> {
   }
 }
 
-/** What finds the text again; undefined where nothing tells it from other text. */
+/** Text fragment for a selection; undefined if the selected text can't be identified uniquely. */
 function fragmentOf(selection: Selection): TextFragment | undefined {
   const pre = selection.anchorNode?.parentElement?.closest('pre')
   if (!pre) {
@@ -70,7 +70,7 @@ function fragmentOf(selection: Selection): TextFragment | undefined {
   return fragmentOfLines(selection.toString(), all)
 }
 
-/** Address of the last heading above the selection; empty at the beginning of a page. */
+/** Hash of the last heading above the selection; empty at the beginning of a page. */
 function sectionOf({ anchorNode }: Selection): string {
   const above = [...document.querySelectorAll<HTMLElement>('.prose :is(h2, h3, h4)[id]')].filter(
     (heading) => anchorNode && heading.compareDocumentPosition(anchorNode) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -79,7 +79,7 @@ function sectionOf({ anchorNode }: Selection): string {
   return id === undefined ? '' : `#${encodeURIComponent(id)}`
 }
 
-/** The selection, when it is a text of the page. */
+/** The selection, if it is in the article and long enough. */
 function selectedText(): Selection | undefined {
   const selection = document.getSelection()
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined
@@ -101,7 +101,7 @@ function offer(): void {
   const below = box.bottom + 8
   const top = below + offsetHeight < window.innerHeight ? below : box.top - offsetHeight - 8
   const left = Math.min(Math.max(8, box.right - offsetWidth / 2), document.body.clientWidth - offsetWidth - 8)
-  // placed on the page, so that it scrolls with its text
+  // positioned relative to the page so that it scrolls with the text
   button.style.top = `${top + window.scrollY}px`
   button.style.left = `${left + window.scrollX}px`
 }
@@ -126,7 +126,7 @@ function makeButton(): HTMLButtonElement {
   const made = document.createElement('button')
   made.type = 'button'
   made.className = 'text-link'
-  // the press must not take the selection away
+  // the press must not clear the selection
   made.addEventListener('pointerdown', (event) => {
     event.preventDefault()
     event.stopPropagation()

@@ -1,14 +1,14 @@
 import { sayBriefly } from './say-briefly'
 
-/** How long the words stand, in milliseconds. */
+/** How long a toast is shown, in milliseconds. */
 const SHOWN_FOR = 1600
 
-/** Shows words at the window's lower edge for a moment, where what was done by a key may be out of sight. */
+/** Shows a toast, because the result of a keyboard shortcut may be out of view. */
 export function showToast(text: string): void {
   sayBriefly(document.body, text)
   const toast = document.createElement('div')
   toast.className = 'toast'
-  // it was said by the line above
+  // sayBriefly has announced it already
   toast.setAttribute('aria-hidden', 'true')
   toast.textContent = text
   for (const old of document.querySelectorAll('.toast')) old.remove()

@@ -1,25 +1,25 @@
 import type { Picture } from './zoom-picture'
 import type { Point, View } from './zoom-view'
 
-/** What a double press enlarges to, as a factor of the scale that fits. */
+/** Zoom factor of a double press, relative to the fitted scale. */
 const CLOSE_UP = 2.5
 
-/** Presses that follow within this time (milliseconds) and distance (CSS pixels) are one double press. */
+/** Maximum time between the two presses of a double press (milliseconds), and movement of a press (CSS pixels). */
 const DOUBLE_WITHIN = 300
 const STILL = 8
 
-/** What changes the view. */
+/** Operations on the view. */
 export interface Shown {
-  /** Changes the scale by a factor, about a point of the stage or its middle. */
+  /** Multiplies the scale by a factor, centered on a point of the stage or on its middle. */
   zoom: (factor: number, at?: Point, atOnce?: boolean) => void
-  /** Moves the picture, in CSS pixels. */
+  /** Moves the image, in CSS pixels. */
   move: (x: number, y: number, atOnce?: boolean) => void
   fit: () => void
-  /** The view now, and whether all of the picture is in it. */
+  /** The current view, and whether it shows the entire image. */
   now: () => { view: View; isFit: boolean }
 }
 
-/** Wheel, dragging, pinching and presses on the stage. */
+/** Handles wheel, drag, pinch, and press gestures on the stage. */
 export function followPointers(stage: HTMLElement, { size }: Picture, show: Shown, close: () => void): void {
   const pointers = new Map<number, Point>()
   let moved = 0
@@ -32,7 +32,7 @@ export function followPointers(stage: HTMLElement, { size }: Picture, show: Show
     'wheel',
     (event) => {
       event.preventDefault()
-      // pinching on a trackpad arrives as a wheel with ctrl and small steps
+      // browsers report a trackpad pinch as wheel events with Ctrl and small deltas
       const step = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1)
       show.zoom(Math.exp(-step * (event.ctrlKey ? 0.01 : 0.002)), place(event), true)
     },
@@ -60,7 +60,7 @@ export function followPointers(stage: HTMLElement, { size }: Picture, show: Show
   const lift = ({ pointerId }: PointerEvent) => pointers.delete(pointerId)
   stage.addEventListener('pointerup', lift)
   stage.addEventListener('pointercancel', lift)
-  // not on pointerup: the click that follows it would reach the page when the viewer has closed
+  // not on pointerup, because the subsequent click would hit the page after the viewer has closed
   stage.addEventListener('click', (event) => {
     if (moved > STILL) return
     const at = place(event)

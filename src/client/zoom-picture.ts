@@ -1,20 +1,20 @@
 import type { Size } from './zoom-view'
 
-/** A copy of what a figure shows. */
+/** A copy of a figure's image. */
 export interface Picture {
   element: HTMLElement
-  /** What it shows, in words. */
+  /** Text alternative. */
   label: string
-  /** Its natural size, which the element has. */
+  /** Natural size, which is also the element's size. */
   size: Size
-  /** The largest scale at which it is shown at first: an image isn't stretched beyond its pixels. */
+  /** Maximum initial scale, so that an image isn't enlarged beyond its resolution. */
   most: number
 }
 
-/** Drawings are sharp at any scale, but letters of twice their size are large enough to begin with. */
+/** Maximum initial scale of drawings. They are sharp at any scale, but twice the text size is enough at first. */
 const MOST_OF_DRAWING = 2
 
-/** Copies the image or the drawing that a button belongs to; undefined when there is none to be seen. */
+/** Copies a button's image or drawing; undefined if none is visible. */
 export function copyPicture(button: HTMLElement): Picture | undefined {
   const figure = button.parentElement
   const shown = [...(figure?.querySelectorAll<HTMLImageElement | SVGSVGElement>('img, svg') ?? [])].find(
@@ -37,7 +37,7 @@ export function copyPicture(button: HTMLElement): Picture | undefined {
 }
 
 /**
- * Markup of a drawing whose parts refer to one another by ids of their own: those of the original stay unique.
+ * Markup of a drawing with new IDs, because the IDs in the original must remain unique.
  */
 function withOwnIds(drawing: SVGSVGElement): string {
   const ids = new Set([drawing, ...drawing.querySelectorAll('[id]')].map(({ id }) => id))
@@ -46,14 +46,14 @@ function withOwnIds(drawing: SVGSVGElement): string {
   )
 }
 
-/** Puts a copy of the image, in the most pixels that there are, into an element; returns how wide that is. */
+/** Adds a copy of the image in its highest resolution to an element; returns its width in pixels. */
 function copyImage(image: HTMLImageElement, element: HTMLElement): number {
   const copy = (image.closest('picture') ?? image).cloneNode(true) as HTMLElement
   const parts = [copy, ...copy.querySelectorAll('*')].filter((part) => part.hasAttribute('srcset'))
   const widths = parts.flatMap((part) => [...(part.getAttribute('srcset') ?? '').matchAll(/ (\d+)w/g)])
   const widest = Math.max(image.naturalWidth, ...widths.map(([, width]) => Number(width)))
   for (const part of parts) part.setAttribute('sizes', `${widest}px`)
-  // seen until the large one has arrived
+  // shown until the large one has loaded
   element.style.background = `url("${image.currentSrc}") 0 0 / 100% 100%`
   element.append(copy)
   return widest

@@ -4,34 +4,34 @@ export interface Size {
   height: number
 }
 
-/** A place in CSS pixels, from the top left corner of the frame. */
+/** A point in CSS pixels, from the top left corner of the frame. */
 export interface Point {
   x: number
   y: number
 }
 
-/** How a picture is shown: its scale (1 is its natural size), and where its top left corner is. */
+/** How an image is shown: its scale (1 is its natural size), and the position of its top left corner. */
 export interface View extends Point {
   scale: number
 }
 
-/** Room that is left around a picture that fits, in CSS pixels. */
+/** Margin around a fitted image, in CSS pixels. */
 const MARGIN = 16
 
-/** The scale at which all of the picture is in the frame, but not more than `most`. */
+/** The scale at which the image fits into the frame, at most `most`. */
 export function fitScale(picture: Size, frame: Size, most: number): number {
   const across = Math.max(1, frame.width - 2 * MARGIN) / picture.width
   const down = Math.max(1, frame.height - 2 * MARGIN) / picture.height
   return Math.min(across, down, most)
 }
 
-/** The view at another scale; what is at the given point of the frame stays there. */
+/** The view at another scale; the image stays fixed at the given point of the frame. */
 export function zoomAt(view: View, scale: number, at: Point): View {
   const ratio = scale / view.scale
   return { scale, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }
 }
 
-/** The view, moved as little as is needed to leave no gap at an edge; in the middle where the picture is smaller. */
+/** Moves the view just enough to leave no gap at an edge; centers an image that is smaller than the frame. */
 export function clampView({ scale, x, y }: View, picture: Size, frame: Size): View {
   return {
     scale,

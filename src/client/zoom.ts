@@ -2,16 +2,16 @@ import { followPointers, type Shown } from './zoom-gestures'
 import { copyPicture, type Picture } from './zoom-picture'
 import { clampView, fitScale, zoomAt, type View } from './zoom-view'
 
-/** What a press on a button or a key changes: the factor of the scale, and the way in CSS pixels. */
+/** Step of a button or key press: the scale factor, and the distance in CSS pixels. */
 const FACTOR = 1.5
 const STEP = 80
 
-/** The largest scale; more, where the picture fits at more than a quarter of it. */
+/** Maximum scale, relative to the natural size or to the fitted size, whichever is larger. */
 const LARGEST = 4
 
 /**
- * Shows the picture, diagram or drawing of a button in the whole window: fitted at first, then as large as the reader
- * wants. Buttons, wheel, pinch, double press, + - 0 zoom; dragging and arrow keys move; Escape closes.
+ * Opens a button's image, diagram, or drawing in a full-window viewer, fitted at first. Buttons, wheel, pinch, double
+ * press, and + - 0 zoom; dragging and arrow keys move; Escape closes.
  */
 export function openZoom(button: HTMLElement): void {
   const picture = copyPicture(button)
@@ -51,7 +51,7 @@ export function openZoom(button: HTMLElement): void {
   })
   window.addEventListener('popstate', close, { signal: gone.signal })
   dialog.addEventListener('keydown', (event) => {
-    // with these, keys belong to the browser
+    // key combinations with these modifiers belong to the browser
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (pressKey(event.key, show)) event.preventDefault()
   })
@@ -69,7 +69,7 @@ function barButton(text: string, label: string, act: () => void): HTMLButtonElem
   return button
 }
 
-/** Factors by which keys zoom, and ways that keys move the picture, as multiples of a step. */
+/** Zoom factors of keys, and the directions in which keys move the image, in steps. */
 const ZOOM_KEYS = new Map([
   ['+', FACTOR],
   ['=', FACTOR],
@@ -82,7 +82,7 @@ const MOVE_KEYS = new Map([
   ['ArrowDown', [0, -1]],
 ] as const)
 
-/** Does what a key stands for; false if it stands for nothing here. */
+/** Handles a key; returns false if the key has no function here. */
 function pressKey(key: string, show: Shown): boolean {
   const factor = ZOOM_KEYS.get(key)
   const way = MOVE_KEYS.get(key as 'ArrowUp')
@@ -93,7 +93,7 @@ function pressKey(key: string, show: Shown): boolean {
   return true
 }
 
-/** Fits the picture into the stage, again whenever the stage changes its size, and keeps it in view. */
+/** Fits the image into the stage, re-fits it when the stage is resized, and keeps it in view. */
 function showView(stage: HTMLElement, output: HTMLOutputElement, picture: Picture): Shown {
   const { element, size, most } = picture
   let fitted = 0

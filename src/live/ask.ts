@@ -1,9 +1,9 @@
 import { MOST_ROWS, readAnswer, type LiveAnswer } from './read-answer'
 
-/** Bytes of a response that are read. */
+/** Maximum size of a response, in bytes. */
 const LARGEST_RESPONSE = 8_000_000
 
-/** A statement couldn't be run, for a reason that the reader is told. */
+/** A statement couldn't be run. The message is shown to the reader. */
 export class AskError extends Error {
   constructor(message: string) {
     super(message)
@@ -27,7 +27,7 @@ export class Unreachable extends Error {
  */
 export async function ask(endpoint: string, sql: string, signal: AbortSignal): Promise<LiveAnswer> {
   const address = new URL('exec', endpoint)
-  // one row more tells whether there are more
+  // one additional row shows whether there are more
   const query = { query: sql, limit: String(MOST_ROWS + 1), timings: 'true' }
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
   let response: Response
@@ -99,8 +99,8 @@ async function readText(response: Response, signal: AbortSignal): Promise<string
 export type Reach = 'ready' | 'unreadable' | 'unreachable'
 
 /**
- * Tries a server before anything else is sent to it: a browser sends a statement to a server without CORS headers, which
- * runs it, and then keeps the response from the page.
+ * Tests a server with a harmless statement: without CORS headers, the browser would send a statement and the server
+ * would run it, but the page couldn't read the response.
  */
 export async function tryServer(endpoint: string, signal: AbortSignal): Promise<Reach> {
   try {
@@ -110,7 +110,7 @@ export async function tryServer(endpoint: string, signal: AbortSignal): Promise<
     if (!(error instanceof Unreachable)) throw error
   }
   try {
-    // whether anything responds at all
+    // check whether anything responds at all
     await fetch(new URL('ping', endpoint), { mode: 'no-cors', signal, credentials: 'omit' })
     return 'unreadable'
   } catch {

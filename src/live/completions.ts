@@ -29,13 +29,13 @@ const ALWAYS: readonly Completion[] = [
 /** Names of all functions. */
 export const FUNCTION_NAMES = CALLED.map(({ name }) => name)
 
-/** The parameters of a function, where one line says them all. */
+/** Parameters of the function's first signature, and the number of its other signatures. */
 function detailOf(name: string, signatures: readonly string[]): string {
   const [first = ''] = signatures
   return first.slice(name.length) + (signatures.length > 1 ? ` +${signatures.length - 1}` : '')
 }
 
-/** What may be written in a statement: keywords, types, functions, tables, and columns of the tables that it names. */
+/** Completions for a statement: keywords, types, functions, tables, and columns of the tables that it names. */
 export function completionsFor(sql: string, tables: Tables): Completion[] {
   const named = new Set(sql.match(/[A-Za-z_]\w*/g))
   return [

@@ -34,7 +34,7 @@ function openDialog(name: string, content: ElementContent[]): HTMLDialogElement 
   dialog.addEventListener('close', () => {
     dialog.remove()
   })
-  // a change of page takes the example away that it belongs to
+  // navigation removes the example that the dialog belongs to
   window.addEventListener('popstate', () => dialog.close(), { once: true })
   document.body.append(dialog)
   dialog.showModal()
@@ -62,7 +62,7 @@ export async function confirmChange(server: LiveServer, sql: string): Promise<bo
   })
 }
 
-/** Lets the reader choose where examples run. The choice is kept once the server has responded. */
+/** Lets the reader choose where examples run. The choice is stored once the server has responded. */
 export function chooseServer(onChosen: (server: LiveServer) => void): void {
   const now = chosenServer(document)
   const dialog = openDialog('Where examples run', [

@@ -7,14 +7,14 @@ import { tagHighlighter, tags } from '@lezer/highlight'
 import { CONSTANTS, KEYWORDS, SOFT_KEYWORDS, TYPES } from '../markdown/code/questdb-words'
 import { completionsFor, FUNCTION_NAMES, type Tables } from './completions'
 
-/** What an editor needs and tells. */
+/** Content and callbacks of an editor. */
 export interface EditorOptions {
   text: string
-  /** Name for readers who hear it. */
+  /** Accessible name. */
   label: string
-  /** Id of the element that names its keys. */
+  /** ID of the element that describes its keys. */
   describedBy: string
-  /** What completion offers besides keywords and functions; it is asked for when a reader first types. */
+  /** Tables that completion offers besides keywords and functions; loaded when the reader first types. */
   tables: () => Promise<Tables>
   onChange: (text: string) => void
   onRun: () => void
@@ -63,7 +63,7 @@ const THEME = EditorView.theme(
     '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
       color: 'var(--text-heading)',
       background: 'var(--surface-3)',
-      // a background says nothing in forced colors
+      // backgrounds are not shown in forced-colors mode
       outline: '1px solid transparent',
     },
     '.cm-completionDetail': { color: 'var(--text-faint)', fontStyle: 'normal' },
@@ -72,7 +72,7 @@ const THEME = EditorView.theme(
   { dark: true },
 )
 
-/** Makes an editor for QuestDB's SQL. Tab leaves it as it leaves any field. */
+/** Creates an editor for QuestDB's SQL. Tab moves the focus out of it, as in any field. */
 export function createEditor(options: EditorOptions): Editor {
   let tables: Promise<Tables> | undefined
   const complete = async (context: CompletionContext) => {
@@ -92,11 +92,11 @@ export function createEditor(options: EditorOptions): Editor {
       QUESTDB.language,
       syntaxHighlighting(COLORS),
       autocompletion({ override: [complete], icons: false }),
-      // the figure around the editor clips what reaches out of it
+      // the figure around the editor clips overflow
       tooltips({ parent: document.body }),
       keymap.of([
         { key: 'Mod-Enter', run: () => did(options.onRun) },
-        // a list of completions takes it first
+        // an open list of completions handles it first
         { key: 'Escape', run: () => did(options.onLeave) },
         ...standardKeymap,
         ...historyKeymap,

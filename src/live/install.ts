@@ -6,7 +6,7 @@ import type { LiveExample } from './live-example'
 /** Examples that ran on a server; results of client programs need the tables that the program made. */
 const EXAMPLES = '.example:has(> .code[data-lang="questdb-sql"]):not(:has(> .of-program))'
 
-/** Statements without a recorded result. Those that say in a note what they need can't be run. */
+/** Statements without a recorded result, except those with a note about prerequisites, which can't be run. */
 const BARE = '.code[data-lang="questdb-sql"]:not(.example > *, .showcase > *, :has(> .code-note))'
 
 const load = () => import(/* webpackChunkName: "live-example" */ './live-example')
@@ -14,7 +14,7 @@ const made = new WeakMap<HTMLElement, LiveExample>()
 
 const examplesOf = (page: Document) => [...page.querySelectorAll<HTMLElement>(EXAMPLES)]
 
-/** Gives every SQL example of a page that can be run the buttons Run and Edit. Examples that have them already stay as they are. */
+/** Adds the buttons Run and Edit to every runnable SQL example that doesn't have them yet. */
 export function installLive(page: Document): void {
   addStyles(page)
   for (const figure of page.querySelectorAll(BARE)) {
@@ -32,7 +32,7 @@ export function installLive(page: Document): void {
     bar.querySelector('span')?.after(run, edit)
     for (const one of [run, edit])
       for (const event of ['pointerover', 'focusin'])
-        // a failure is told when the button is pressed
+        // a failure is reported when the button is clicked
         one.addEventListener(event, () => void load().catch(() => undefined), { once: true, passive: true })
     run.addEventListener('click', () => void live(example, at).then((found) => found.run()))
     edit.addEventListener('click', () => void live(example, at).then((found) => found.toggleEditor()))
@@ -44,7 +44,7 @@ export function installLive(page: Document): void {
 
 let listening = false
 
-/** A link may open an example with a statement of its own, which runs only when the reader wants it. */
+/** Opens the example of a link with the link's statement, which isn't run automatically. */
 function openLinked(page: Document): void {
   const linked = readStatementHash(window.location.hash)
   const example = linked && examplesOf(page)[linked.example - 1]

@@ -16,13 +16,13 @@ import { toDom } from './to-dom'
 import { writes } from './writes'
 import { MalformedAnswer } from '../base/malformed-answer'
 
-/** A statement may take so long, in milliseconds. */
+/** Timeout of a statement, in milliseconds. */
 const LONGEST_RUN = 30_000
 
-/** Why a run ended before its time. */
+/** Abort reason of a run that the reader canceled. */
 class Canceled extends Error {}
 
-/** An example of a page that can be edited and run. Its recorded result comes back whenever the reader wants it. */
+/** An example that can be edited and run. The reader can switch back to its recorded result at any time. */
 export class LiveExample {
   private readonly figure: HTMLElement
   private readonly recorded: HTMLElement | null
@@ -37,7 +37,7 @@ export class LiveExample {
   private shown: { element: HTMLElement; text: string } | undefined
   private running: AbortController | undefined
 
-  /** @param number its place among the examples of the page, from 1 */
+  /** @param number position among the examples of the page, from 1 */
   constructor(
     private readonly example: HTMLElement,
     private readonly number: number,
@@ -53,7 +53,7 @@ export class LiveExample {
     this.figure.after(this.note)
   }
 
-  /** Runs what the editor contains, or the example; ends a run that is under way. */
+  /** Runs the editor's text or the example; cancels a run that is in progress. */
   async run(): Promise<void> {
     if (this.running) {
       this.running.abort(new Canceled())
@@ -86,7 +86,7 @@ export class LiveExample {
     }
   }
 
-  /** Opens the editor, or closes it and shows the example as it was. */
+  /** Opens the editor, or closes it and shows the original example. */
   async toggleEditor(): Promise<void> {
     if (this.host?.hidden === false) this.closeEditor()
     else {
@@ -95,7 +95,7 @@ export class LiveExample {
     }
   }
 
-  /** Opens the editor with a text, or with the one that it had. */
+  /** Opens the editor with the given or its previous text. */
   async openEditor(text?: string): Promise<void> {
     if (!this.editor) await this.makeEditor()
     if (text !== undefined) this.editor?.setText(text)
@@ -159,7 +159,7 @@ export class LiveExample {
     if (this.shown && this.shown.text !== this.original) this.showRecorded()
   }
 
-  /** The button Copy copies what is shown. */
+  /** Makes the Copy button copy what is shown. */
   private syncCopy(): void {
     this.copyButton.dataset.copy = this.host?.hidden === false ? this.text() : this.copied
   }
@@ -230,7 +230,7 @@ export class LiveExample {
     }
   }
 
-  /** The chart of rows, where the example has one, or why there is none. */
+  /** Chart of a result if the example has a chart, or the reason why it can't be drawn. */
   private async chartOf({ result }: LiveAnswer): Promise<Element | string | undefined> {
     // a showcase has its chart above the example
     const recorded = (this.example.closest('.showcase') ?? this.example).querySelector<HTMLElement>(
@@ -263,7 +263,7 @@ export class LiveExample {
     }
   }
 
-  /** A message below the example; the result that is shown stays. */
+  /** Shows a message below the example and leaves the result in place. */
   private tell(message: string, offer?: { label: string; act: () => void }): void {
     this.note.classList.remove('is-outcome')
     this.note.hidden = message === ''
@@ -285,7 +285,7 @@ export class LiveExample {
       this.runButton.focus()
     })
     this.tell(outcome)
-    // the result says it to those who see it
+    // visually hidden, because the result itself shows the outcome
     this.note.classList.add('is-outcome')
     const { bottom } = find(element, '.result-bar').getBoundingClientRect()
     if (bottom > window.innerHeight) find(element, '.result-bar').scrollIntoView({ block: 'center' })

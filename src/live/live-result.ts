@@ -11,26 +11,26 @@ import { toDom } from './to-dom'
 /** Rows shown before "Show all". */
 const SHOWN_ROWS = 10
 
-/** What stands below an example after a run, and what is told to those who don't see it. */
+/** The result shown below an example, and its outcome as text for screen readers. */
 export interface LiveResult {
   element: HTMLElement
   outcome: string
 }
 
-/** What a result is drawn with. */
+/** Context for rendering a result. */
 export interface ResultContext {
-  /** Tells its scrolling box from others of the page. */
+  /** Number of the example, which makes the label of its scrollable region unique. */
   number: number
-  /** Milliseconds that passed, for a server that doesn't say how long it took. */
+  /** Elapsed milliseconds, for a server that doesn't report timings. */
   elapsed: number
   server: LiveServer
-  /** The example has a recorded result, which comes back when this one is closed. */
+  /** Whether the example has a recorded result, which is shown again when this one is closed. */
   hasRecorded: boolean
-  /** The chart of the example, or why there is none. */
+  /** The chart, or the reason why it can't be drawn. */
   chart: Element | string | undefined
 }
 
-/** Draws an answer as recorded results are drawn. */
+/** Renders a response in the same way as recorded results. */
 export function drawAnswer(
   { result, hasMore, milliseconds }: LiveAnswer,
   { number, elapsed, server, hasRecorded, chart }: ResultContext,
@@ -59,7 +59,7 @@ export function drawAnswer(
   }
 }
 
-/** Draws why a statement couldn't be run, with what helps. */
+/** Renders the reason why a statement couldn't be run, with instructions. */
 export function drawHelp(
   text: string,
   code: string | undefined,
@@ -129,7 +129,7 @@ function frame(
   )
 }
 
-/** Milliseconds as people write them: `0.4 ms`, `35 ms`, `1.2 s`. */
+/** Formats milliseconds: `0.4 ms`, `35 ms`, `1.2 s`. */
 export function formatTime(milliseconds: number): string {
   if (milliseconds >= 1000) return `${(milliseconds / 1000).toFixed(1)} s`
   return `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`

@@ -4,26 +4,26 @@ import { isObject } from '../base/is-object'
 import { MalformedAnswer } from '../base/malformed-answer'
 import { quoteNumbers } from '../base/quote-numbers'
 
-/** Rows that are asked for and shown. */
+/** Maximum number of rows that are shown. */
 export const MOST_ROWS = 1000
 
-/** Cells and characters of a cell that a page can show without stalling. */
+/** Limits that keep the page responsive: number of cells, and characters of a cell and of an error message. */
 const MOST_CELLS = 20_000
 const LONGEST_VALUE = 2000
 const LONGEST_MESSAGE = 2000
 
-/** A statement and its answer, in the form of recorded results. */
+/** A statement and its response, in the format of recorded results. */
 export interface LiveAnswer {
   result: StatementRecord
   /** There are more rows than those in the result. */
   hasMore: boolean
-  /** What the server spent on compiling and running the statement, in milliseconds, if it says so. */
+  /** Server time for compiling and running the statement, in milliseconds, if reported. */
   milliseconds: number | undefined
 }
 
 /**
- * Reads what /exec sent. Nothing in it is trusted: another program may listen at the address.
- * @throws {MalformedAnswer} naming what is wrong
+ * Parses and validates a response of /exec. It isn't trusted, because another program may listen at the address.
+ * @throws {MalformedAnswer} if the response isn't in QuestDB's format
  */
 export function readAnswer(sql: string, text: string): LiveAnswer {
   let json: unknown
@@ -75,7 +75,7 @@ function cell(value: unknown): Cell {
   return shorten(typeof value === 'string' ? value : plainText(value), LONGEST_VALUE)
 }
 
-/** An array as the server writes it, for which numbers have become strings. */
+/** Formats an array as the server does. Its numbers are strings already. */
 function plainText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(plainText).join(',')}]`
   return isObject(value) ? JSON.stringify(value) : String(value)
@@ -83,13 +83,13 @@ function plainText(value: unknown): string {
 
 const shorten = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}…` : text)
 
-/** A place in the statement; -1 where the response names none. */
+/** Position in the statement; -1 if the response contains no valid one. */
 function placeIn(sql: string, value: unknown): number {
   const position = typeof value === 'string' ? Number(value) : -1
   return Number.isInteger(position) && position >= 0 && position <= sql.length ? position : -1
 }
 
-/** The server measures in nanoseconds. */
+/** Converts the server's timings, which are in nanoseconds. */
 function millisecondsOf(timings: unknown): number | undefined {
   if (!isObject(timings)) return undefined
   const sum = (Number(timings.compiler) + Number(timings.execute)) / 1e6

@@ -7,13 +7,13 @@ const KEY = 'live-server'
 export interface LiveServer {
   /** Absolute address with a slash at its end. */
   endpoint: string
-  /** The reader's own, as opposed to the public one. */
+  /** Whether it is the reader's own server, not the public one. */
   isOwn: boolean
-  /** As it is shown: `Demo server`, `localhost:9000`. */
+  /** Display name: `Demo server`, `localhost:9000`. */
   name: string
 }
 
-/** The attribute of the document that names the public endpoint, and without which examples can't be run. */
+/** The public endpoint, from an attribute of the document. Without it, examples can't be run. */
 export const publicEndpoint = (page: Document): string | undefined => page.documentElement.dataset.live
 
 /** The server that this reader chose, or the public one. */
@@ -33,7 +33,7 @@ export function ownServer(address: string): LiveServer | undefined {
   return endpoint === undefined ? undefined : { endpoint, isOwn: true, name: new URL(endpoint).host }
 }
 
-/** Keeps the choice for later visits; undefined for the public server. */
+/** Stores the choice for later visits; undefined for the public server. */
 export function keepChoice(server: LiveServer | undefined): void {
   writeStored(KEY, server?.endpoint ?? '')
 }

@@ -1,4 +1,4 @@
-/** Styles of what runs examples, which stay out of the stylesheet that every page carries. */
+/** Styles of live examples, separate from the stylesheet that every page loads. */
 const STYLES = `
 .code-bar > .live-run { color: var(--text-heading); border-color: var(--line-strong); }
 .prose .example > .code:not(:has(~ :not([hidden]))) { border-radius: var(--radius-2); }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 
-/** Makes elements of a tree as the markup of results builds it. Text stays text; nothing is parsed as HTML. */
+/** Creates DOM elements from a hast tree. Text is inserted as text; nothing is parsed as HTML. */
 export function toDom(tree: Element): HTMLElement {
   return build(tree, 'http://www.w3.org/1999/xhtml') as HTMLElement
 }
@@ -20,7 +20,7 @@ function build({ tagName, properties = {}, children }: Element, outer: string): 
 const nodeOf = (child: ElementContent, namespace: string): Node | string =>
   child.type === 'element' ? build(child, namespace) : child.type === 'text' ? child.value : ''
 
-/** The name in HTML: `className` is `class`, `dataShowAll` is `data-show-all`, `ariaDescribedBy` is `aria-describedby`. */
+/** Attribute name: `className` → `class`, `dataShowAll` → `data-show-all`, `ariaDescribedBy` → `aria-describedby`. */
 function attributeOf(property: string): string {
   if (property === 'className') return 'class'
   if (property.startsWith('aria')) return property.toLowerCase().replace('aria', 'aria-')

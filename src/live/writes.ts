@@ -1,7 +1,7 @@
 /** Comments, strings, quoted names, words, and everything else, one character at a time. */
 const TOKEN = /--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|'(?:[^']|'')*'?|"(?:[^"]|"")*"?|[a-z_]\w*|\S/gi
 
-/** Words that begin a statement that only reads. */
+/** First words of read-only statements. */
 const READING = new Set(['select', 'show', 'explain', 'values', 'declare', 'with'])
 
 /** What may follow the name of a table, which QuestDB accepts as a query: `trades LIMIT 10`. */
@@ -11,11 +11,11 @@ const CLAUSES = new Set(
   ),
 )
 
-/** What `WITH … INSERT INTO` and `WITH … UPDATE` change data with; unquoted, no name of a table or column. */
+/** Keywords that make a `WITH` statement change data. Tables and columns can't have these names unless quoted. */
 const CHANGES = new Set(['insert', 'update'])
 
 /**
- * Whether a statement may change data, tables, or the server. What isn't recognized as a query may.
+ * Whether a statement may change data, tables, or the server: true unless it is recognized as a query.
  * @param sql one statement
  */
 export function writes(sql: string): boolean {

@@ -2,7 +2,7 @@ import { MARK, packPostings, type Postings } from './postings'
 import { anchorOf, type SearchFile, type SearchGroup, type SectionText, type Synonym } from './search-file'
 import { isCommon, termOf, wordsOf } from './terms'
 
-/** A page as the data layer gives it. */
+/** A page from the data layer. */
 export interface IndexedPage {
   route: string
   title: string
@@ -16,28 +16,28 @@ export interface IndexedPage {
   errors: readonly { message: string; anchor: string | null }[]
 }
 
-/** What is searched of a section. */
+/** Searchable fields of a section. */
 export interface SearchDocument {
   /** Title, label and keywords of its page; only for the part before the first heading. */
   title: string
   /** Description of its page; only for the part before the first heading. */
   lead: string
   heading: string
-  /** Functions that it documents, keys of the configuration that it names. */
+  /** Functions that it documents and configuration keys that it names. */
   names: string
-  /** Words of the server that its examples show where they fail on purpose. */
+  /** Server messages of its examples that fail on purpose. */
   errors: string
   text: string
   code: string
 }
 
-/** Fields in which words of every question are kept, because they may be names there (`WITH`). */
+/** Fields in which common words are indexed, because they may be names there (`WITH`). */
 const FIELDS_WITH_COMMON_WORDS = new Set<keyof SearchDocument>(['title', 'heading', 'names'])
 
-/** A word that stands in the code of more sections than this share tells nothing: SELECT, FROM. */
+/** Words in the code of more than this share of sections aren't indexed: SELECT, FROM. */
 const COMMON_IN_CODE = 0.12
 
-/** Heading of sections that contain only links, which aren't searched: the pages that they name are found on their own. */
+/** Heading of sections that contain only links. They aren't indexed, because the linked pages are. */
 const LINKS_HEADING = 'See also'
 
 const UNSEARCHED: SearchDocument = {
@@ -126,7 +126,7 @@ function postingsOf(documents: readonly SearchDocument[]): Map<string, Postings>
       for (const word of wordsOf(content)) {
         const term = termOf(word)
         if (term === null || (isCommon(word) && !FIELDS_WITH_COMMON_WORDS.has(field))) continue
-        // figures in code are data
+        // numbers in code are data
         if (field === 'code' && (tooCommon.has(term) || !/\p{L}/u.test(term) || /^\d/.test(term))) continue
         const marks = postings.get(term) ?? new Map<number, number>()
         postings.set(term, marks)

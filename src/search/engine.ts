@@ -40,7 +40,7 @@ const SECTIONS_COUNTED = 5
 /** Share of the words that any page has from which on a page counts as having all of them. */
 const ALL_WORDS = 0.9
 
-/** Answers questions from the search file. */
+/** Searches the search file. */
 export class SearchEngine {
   private readonly index: OpenPostings
   private readonly reader: QueryReader
@@ -138,7 +138,7 @@ export class SearchEngine {
     return found
   }
 
-  /** The section whose very heading was asked for stands before the page that holds it. */
+  /** Moves the section whose heading is exactly the question to the front, before the page that contains it. */
   private withNamedFirst(
     number: number,
     best: [section: number, score: number][],
@@ -188,14 +188,14 @@ function withoutWeak<Page extends [page: number, score: number, share: number]>(
   )
 }
 
-/** A name or question in the form in which they are compared: `LIMIT clause` asks for what is named `LIMIT`. */
+/** Normalizes a name or question for comparison: `LIMIT clause` is equivalent to `LIMIT`. */
 function nameOf(text: string): string {
   const words = wordsOf(text)
   const named = words.length > 1 && isKind(words.at(-1) ?? '') ? words.slice(0, -1) : words
   return named.map((word) => termOf(word) ?? '').join(' ')
 }
 
-/** What is left of "what is the designated timestamp". */
+/** Removes common words: "what is the designated timestamp" becomes "designated timestamp". */
 function withoutCommonWords(question: string): string {
   return wordsOf(question)
     .filter((word) => !isCommon(word))

@@ -1,10 +1,10 @@
 import type { SearchFile } from './search-file'
 import { termOf, wordsOf } from './terms'
 
-/** Words of a question below which it is no message. */
+/** Minimum number of shared words for a match. */
 const FEWEST_WORDS = 3
 
-/** Share of a message's pairs of words that must be in a question. */
+/** Minimum likeness of a question and a message. */
 const LEAST = 0.5
 
 /** Finds messages of the server in what a reader pasted. */
@@ -15,7 +15,7 @@ export class ErrorReader {
     this.messages = errors.map(([message, ...sections]) => ({ pairs: pairsOf(message), sections }))
   }
 
-  /** Sections that show a message which the question holds, with the share of its words that are in it in order. */
+  /** Sections that show a message like the question, with the likeness (0 to 1). */
   like(question: string): Map<number, number> {
     const found = new Map<number, number>()
     const asked = new Set(pairsOf(question))
@@ -23,7 +23,7 @@ export class ErrorReader {
     for (const { pairs, sections } of this.messages) {
       if (pairs.length === 0) continue
       const shared = pairs.filter((pair) => asked.has(pair)).length
-      // the question may bring more than the message, and may leave out what is particular in it
+      // the question may contain more than the message, or omit its variable parts
       const likeness = Math.max(shared / pairs.length, (shared / asked.size) * 0.9)
       if (shared < FEWEST_WORDS - 1 || likeness < LEAST) continue
       for (const section of sections)
@@ -34,8 +34,8 @@ export class ErrorReader {
 }
 
 /**
- * Neighboring words in a text, without what is in brackets, which differs each time. The search for a closing bracket
- * stops at the next opening one, because otherwise its time would grow with the square of their number.
+ * Pairs of adjacent words, without text in brackets, which varies between messages. The pattern stops at the next
+ * opening bracket, because otherwise it would take quadratic time.
  */
 function pairsOf(text: string): string[] {
   const words = wordsOf(text.replace(/\[[^[\]]*\]/g, ' ')).map((word) => termOf(word) ?? '')

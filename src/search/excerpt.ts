@@ -3,7 +3,7 @@ import type { SectionText } from './search-file'
 import { cutAtWord, sentencesOf } from './sentences'
 import { compoundsOf, isCommon, termOf, wordsOf } from './terms'
 
-/** A piece of an excerpt; marked pieces are what was searched for. */
+/** A piece of an excerpt; marked pieces are search matches. */
 export interface Piece {
   text: string
   marked: boolean
@@ -28,18 +28,18 @@ export interface Excerpt {
 const LENGTH = 150
 const ENOUGH = 85
 
-/** What a sentence, and code, with the same words is worth more than a cell of a table. */
+/** Bonus of a sentence, and of code, over a table cell with the same words. */
 const SENTENCE_WORTH = 0.5
 const CODE_WORTH = 0.25
 
-/** Characters of a line of code before the word that was found, and lines that are shown. */
+/** Maximum number of characters before the match in a line of code, and of lines shown. */
 const CODE_LEAD = 40
 const CODE_LINES = 2
 
-/** What a word in one of the sentences that follow is worth, compared with one in the first. */
+/** Weight of a match in subsequent sentences, relative to the first. */
 const LATER_WORD = 0.4
 
-/** What the first sentence of a section, which says what it is about, is worth more than another with as many words. */
+/** Bonus of the first sentence of a section, which usually summarizes it. */
 const OPENING_WORTH = 0.5
 
 const WORD = /[\p{L}\p{N}_.]+/gu
@@ -54,8 +54,8 @@ const pairOf = (one: string, other: string): string =>
   [one, other].map((word) => termOf(word) ?? word.toLowerCase()).join(' ')
 
 /**
- * The sentences of a section in which most of what was found occurs, or the lines of its code, where more of it occurs
- * there. A section that has nothing more than its title begins at the beginning, which says what it is about.
+ * The sentences of a section with the most matches, or the lines of its code if those have more. If only the title
+ * matches, the excerpt is the beginning of the section.
  * @param title heading of the section, or title of its page
  */
 export function excerptOf({ text, code }: SectionText, title: string, wanted: Wanted): Excerpt {
@@ -88,7 +88,7 @@ function countMarked({ pieces }: Excerpt): number {
   return new Set(pieces.filter((one) => one.marked).map(({ text }) => text.toLowerCase())).size
 }
 
-/** A text in pieces, with the words marked that were found, and what was typed next to them. */
+/** Splits text into pieces and marks the matches, including common words typed next to them. */
 export function marked(text: string, { terms, pairs }: Wanted): Piece[] {
   const words = [...text.matchAll(WORD)].map(({ index, 0: match }) => {
     // the point that ends a sentence isn't part of its last word
@@ -179,7 +179,7 @@ function bestSentences(text: string, terms: ReadonlySet<string>): Part {
   return { text: fromSentence(sentences, start, terms), worth: most }
 }
 
-/** Sentences from one on, as many as fit, or cells up to one of several words. */
+/** As many sentences as fit, from a given one, or cells up to one of several words. */
 function fromSentence(sentences: readonly Sentence[], start: number, terms: ReadonlySet<string>): string {
   const first = sentences[start]
   if (!first) return ''
@@ -205,7 +205,7 @@ function fromSentence(sentences: readonly Sentence[], start: number, terms: Read
 function aroundFirst(sentence: string, terms: ReadonlySet<string>): string {
   const hit = [...sentence.matchAll(WORD)].find(([word]) => foundIn(word, terms).length > 0)?.index ?? 0
   if (hit < LENGTH - 40) return cutAtWord(sentence, LENGTH)
-  // from the last pause before the word, where there is one
+  // start after the last punctuation before the match, if any
   const before = sentence.slice(hit - 100, hit)
   const pause = /.*[.!?;:] /.exec(before)?.[0].length
   if (pause !== undefined) return cutAtWord(sentence.slice(hit - 100 + pause), LENGTH)

@@ -1,7 +1,7 @@
-/** What a code block of a page is, as far as its words tell. */
+/** Kind of a code block, guessed from its text. */
 export type FenceKind = 'sql' | 'grammar' | 'drawing' | 'other'
 
-// our statements begin with a word in capitals, and so do container files and requests
+// SQL on this site begins with a word in capitals, but so do Dockerfiles and HTTP requests
 const SQL = /^(?:--.*\n)*(?!FROM |POST |HTTP)[A-Z]{4,}\s/
 const DRAWING = /^(?:flowchart|graph|sequenceDiagram|stateDiagram)/
 

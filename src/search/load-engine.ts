@@ -13,7 +13,7 @@ export interface LoadedSearch {
  */
 export type LoadFailure = 'outdated' | 'unreachable'
 
-/** Milliseconds that a file may take. The index is the largest, with some 300 KB. */
+/** Timeout of a request, in milliseconds. The largest file is the index with about 300 KB. */
 const PATIENCE = 15_000
 
 /** Address of the name of the deployed build; see outputs/name-the-build.ts. */
@@ -57,7 +57,7 @@ export function textsOf(page: number): Promise<SectionText[]> {
 
 async function fetchJson<T>(file: string): Promise<T> {
   const address = searchAddress(window.___webpackCompilationHash, file)
-  // revalidated, because an intermediary's answer, such as a login page, may be in the browser's cache
+  // revalidated, because the browser's cache may contain an intermediary's response, such as a login page
   const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(PATIENCE) })
   if (!answer.ok) throw new Error(`${address}: HTTP ${answer.status}`)
   return (await answer.json()) as T

@@ -1,4 +1,4 @@
-/** Set of the letters and figures of a word, one bit each; letters beyond the alphabet share bits. */
+/** Bit set of the characters of a word; characters outside the alphabet share bits. */
 export function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
@@ -12,12 +12,12 @@ export function countBits(bits: number): number {
   return count
 }
 
-/** Edits that a word of this length may hold and still be recognised. */
+/** Maximum number of edits for a word of this length. */
 export function slipsAllowed(length: number): number {
   return length < 4 ? 0 : length < 7 ? 1 : 2
 }
 
-/** Rows of the table of distances, used again: a keystroke compares thousands of words. */
+/** Rows of the distance table, reused because each keystroke compares thousands of words. */
 const LONGEST = 64
 const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)] as const
 

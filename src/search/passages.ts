@@ -13,7 +13,7 @@ export interface Passage {
   title: string
   /** Where the section is: names from the outermost category to the page. */
   crumbs: string[]
-  /** A sentence or some, as they stand in the page; empty where code alone answers. */
+  /** One or more sentences, verbatim; empty if only code answers the question. */
   quote: string
   /** The code block of the section that answers, if one does. */
   code: { text: string; isSql: boolean } | null
@@ -27,28 +27,28 @@ export interface Answered {
   isIncomplete: boolean
 }
 
-/** Passages of an answer. */
+/** Maximum number of passages in an answer. */
 const MOST_PASSAGES = 3
 
 /** Pages and sections that are read for an answer. */
 const PAGES_READ = 5
 const SECTIONS_READ = 2
 
-/** Share of the question's words that a passage must hold, and of the best passage's worth that another must reach. */
+/** Minimum share of the question's words in a passage, and of the best passage's worth. */
 const LEAST_COVERED = 0.5
 const LEAST_WORTH = 0.55
 
-/** How much more a passage is worth that has an example, and one whose title has every word of the question. */
+/** Factors for a passage with an example, and for one whose title has every word of the question. */
 const WITH_CODE = 1.08
 const WITH_TITLE = 1.08
 
-/** Characters of a quote, of SQL statements, and of a program, of which a part would say little. */
+/** Maximum length of a quote, of an SQL block, and of a program, in characters. */
 const QUOTE_LENGTH = 420
 const SQL_LENGTH = 700
 const PROGRAM_LENGTH = 1200
 
 /**
- * Quotes the passages that answer a question best. Nothing is written anew: what is returned stands in the pages.
+ * Quotes the passages that best answer a question, verbatim.
  * @param pages what the search found, best first
  * @param textsOf texts of a page's sections, by the page's number; rejects if they can't be loaded
  * @throws the error of `textsOf` if no passage was found and some texts couldn't be loaded: nothing is known then
@@ -98,13 +98,13 @@ export async function answerFrom(
   return { passages, isIncomplete: failed !== undefined }
 }
 
-/** The words of a question that tell something; all of them where none does. */
+/** Terms of a question without common words; all terms if all words are common. */
 function askedTerms(question: string): Set<string> {
   const telling = wordsOf(question).filter((word) => !isCommon(word))
   return new Set((telling.length > 0 ? telling : wordsOf(question)).flatMap((word) => termOf(word) ?? []))
 }
 
-/** The sentences, or the code, that hold the most of what was asked; words of the headings above count half. */
+/** The sentences or code with the most words of the question; words of the headings above have half the weight. */
 function bestOf(
   { text, code }: SectionText,
   asked: ReadonlySet<string>,
@@ -136,7 +136,7 @@ function bestOf(
   return { passage: { quote: best.quote || (lines[0] ?? ''), code: block }, covered }
 }
 
-/** A quote with the sentences before it in its paragraph, to which its words may refer, as long as all of them fit. */
+/** Prepends the preceding sentences of the paragraph, to which the quote may refer, if everything fits. */
 function withContext(before: readonly string[], quote: string): string {
   const all = [...before, quote].join(' ')
   return all.length <= QUOTE_LENGTH ? all : quote

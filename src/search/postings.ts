@@ -1,15 +1,15 @@
 /**
- * Where words stand, packed for the way. A mark tells in which fields of a section a word stands; the text has two bits,
- * because there it matters a little how often.
+ * Bits of a mark, which encodes the fields of a section that contain a word. The two lowest bits count occurrences in
+ * the text, because frequency matters slightly there.
  */
 export const MARK = { code: 4, heading: 8, lead: 16, errors: 32, names: 64, title: 128 } as const
 
-/** How often a word stands in the text of a section, from its mark: 0, 1, 2, or 3 for more. */
+/** Number of occurrences in the text of a section, from the mark of a word: 0 to 2, or 3 for three or more. */
 export function timesInText(mark: number): number {
   return mark & 3
 }
 
-/** Sections in which a word stands, ascending, with the mark of each. */
+/** Sections that contain a word, in ascending order, with their marks. */
 export type Postings = ReadonlyMap<number, number>
 
 /**
@@ -33,10 +33,10 @@ export interface OpenPostings {
   marks: Uint8Array
 }
 
-/** After the quotation mark, which JSON would escape. */
+/** Character that encodes 0: the one after the quotation mark, which JSON would escape. */
 const FIRST = 0x23
 
-/** Characters from here on are halves of others. */
+/** Highest number that can be encoded, because surrogates follow. */
 const LAST = 0xd7ff - FIRST
 
 /** @throws {RangeError} when there are more sections than a character can count */

@@ -3,26 +3,26 @@ import type { OpenPostings } from './postings'
 import { compoundsOf, isCommon, termOf, type Word } from './terms'
 import { WEIGHTS } from './weights'
 
-/** A word of a question, with the words of the index that it may stand for. */
+/** A word of a question, with the indexed words that it may match. */
 export interface Slot {
-  /** Numbers of the index's words, each with the confidence that it is what the reader typed, from 0 to 1. */
+  /** Confidence that an indexed word, by its number, is what the reader meant; 0 to 1. */
   candidates: Map<number, number>
-  /** How much the word counts in its question, from 0 to 1. */
+  /** Weight of the word in the question, 0 to 1. */
   weight: number
 }
 
 const CONFIDENCE = { prefix: 0.75, oneEdit: 0.6, twoEdits: 0.4, joined: 0.9, parts: 0.55 }
 
-/** Words of a question that were read beyond this many are left out: a pasted page is no question. */
+/** Maximum number of words of a question, in case an entire page is pasted. */
 const MOST_WORDS = 40
 
-/** What something of SQL is, said beside its name: `limit clause`, `in operator`. */
+/** Words that say what kind of SQL element a name is: `limit clause`, `in operator`. */
 const KINDS = new Set(['clause', 'command', 'keyword', 'operator', 'statement', 'syntax'])
 
 /** A word that only says what kind of thing the word before it is. */
 export const isKind = (word: string): boolean => KINDS.has(word.toLowerCase())
 
-/** Endings of which a reader may have typed the beginning: `creat` and `creati` stand for the stem of `creation`. */
+/** Endings that may be partially typed: `creat` and `creati` match the stem of `creation`. */
 const ENDINGS = [
   'ations',
   'ation',
@@ -39,7 +39,7 @@ const ENDINGS = [
   'es',
 ]
 
-/** Finds in the index's words what the words of a question mean. */
+/** Matches the words of a question with indexed words. */
 export class QueryReader {
   private readonly places: Map<string, number>
   private readonly letters: Int32Array
@@ -49,10 +49,10 @@ export class QueryReader {
     this.letters = Int32Array.from(index.terms, lettersOf)
   }
 
-  /** Slots of a question; its last word may be half typed. */
+  /** Slots of a question; its last word may be incomplete. */
   read(question: string): Slot[] {
     const words = compoundsOf(question).slice(0, MOST_WORDS)
-    // before its kind, even a word that stands in every question is a name
+    // followed by its kind, even a common word is a name
     const isSmall = (at: number) => {
       const [word, next] = [words[at]?.text ?? '', words[at + 1]?.text ?? '']
       return (isCommon(word) && !isKind(next)) || (at > 0 && isKind(word))
@@ -93,7 +93,7 @@ export class QueryReader {
     return slot
   }
 
-  /** Words that begin with what was typed, the nearer in length the surer. */
+  /** Adds words that start with what was typed; the closer in length, the higher the confidence. */
   private addBeginnings({ candidates }: Slot, typed: string, term: string): void {
     if (typed.length < 2) return
     for (const beginning of new Set([typed, term]))
@@ -139,7 +139,7 @@ export class QueryReader {
     }
   }
 
-  /** Words that a typing error may have changed; only the nearest ones. */
+  /** Adds the words with the smallest edit distance, for typing errors. */
   private addNear({ candidates }: Slot, term: string, isLast: boolean): void {
     const most = /^[\p{L}_]+$/u.test(term) ? slipsAllowed(term.length) : term.length > 5 ? 1 : 0
     if (most === 0) return
@@ -159,7 +159,7 @@ export class QueryReader {
     for (const [at, edits] of near) {
       if (edits > least) continue
       const word = this.index.terms[at] ?? ''
-      // the first letter is rarely the wrong one, and a word is nearer than one that it begins
+      // the first letter is rarely wrong, and a whole word is more likely than a prefix
       const likely =
         (word.startsWith(term.charAt(0)) ? 1 : 0.6) *
         (0.5 + (0.5 * term.length) / Math.max(term.length, word.length))
@@ -181,7 +181,7 @@ export class QueryReader {
     }
   }
 
-  /** Place of the first word that does not stand before this one. */
+  /** Index of the first word that doesn't sort before this one. */
   private firstFrom(word: string): number {
     let low = 0
     let high = this.index.terms.length

@@ -1,6 +1,6 @@
 import type { PackedPostings } from './postings'
 
-/** The file that a reader's browser fetches when the search is opened first. */
+/** The file that the browser fetches when the search is first opened. */
 export interface SearchFile {
   pages: SearchPage[]
   /** Sections of each page in order; the numbers of the index count on from page to page. */
@@ -33,7 +33,7 @@ export interface SearchPage {
   /** Label of the sidebar, where it is not the title. */
   label?: string
   group: SearchGroup
-  /** Where it stands: categories of the sidebar. */
+  /** Categories of the sidebar that contain it. */
   place: string
 }
 
@@ -43,7 +43,7 @@ export const SEARCH_GROUPS = ['Docs', 'SQL', 'Functions', 'Configuration', 'Glos
 /** Part of the site that a page belongs to. Comparisons are few, and can't be chosen. */
 export type SearchGroup = (typeof SEARCH_GROUPS)[number] | 'Compare'
 
-/** Words of readers that stand for words of ours. */
+/** Maps readers' terms to those of the documentation. */
 export interface Synonym {
   /** Phrases of a question, one of which must be in it. */
   when: string[]

@@ -11,8 +11,8 @@ export interface ScoredPages {
 }
 
 /**
- * Scores of all sections for a question: BM25 over weighted fields, word by word, in which pages lend their words to
- * their sections. Its arrays are used again for each question, because a keystroke has no time for new ones.
+ * Scores of all sections for a question: BM25 over weighted fields, in which sections inherit the words of their page.
+ * The arrays are reused between questions, because a keystroke leaves no time for allocating new ones.
  */
 export class SectionScores {
   /** Score of each section for the last question: 0 to about 3, comparable between questions. */
@@ -71,13 +71,13 @@ export class SectionScores {
     )
   }
 
-  /** Forgets the last question. */
+  /** Resets the scores. */
   clear(): void {
     this.scores.fill(0)
     this.shares.fill(0)
   }
 
-  /** Puts the scores of a question into {@link scores}: the higher of them and what is there, times a weight. */
+  /** Scores a question, multiplies by a weight, and updates {@link scores} where the result is higher. */
   add(slots: readonly Slot[], weight: number): void {
     for (const sums of [this.total, this.covered, this.found, this.headed, this.titled]) sums.fill(0)
     for (const counts of [this.isOwn, this.headedWords, this.titledWords]) counts.fill(0)
@@ -102,7 +102,7 @@ export class SectionScores {
     }
   }
 
-  /** @returns how much the word tells */
+  /** @returns the importance of the word */
   private addSlot({ candidates, weight }: Slot): number {
     const { pageOf } = this.pages
     if (candidates.size === 0) return weight * this.rarity(pageOf.length / 50)
@@ -122,13 +122,13 @@ export class SectionScores {
         this.found[section] = (this.found[section] ?? 0) + importance
       }
       this.total[section] = (this.total[section] ?? 0) + value * importance
-      // a doubtful word covers less
+      // an uncertain match covers less
       this.covered[section] = (this.covered[section] ?? 0) + importance * Math.min(1, 2 * value)
     }
     return importance
   }
 
-  /** Takes the places of each candidate. @returns how rare the most confident of them are */
+  /** Adds the occurrences of each candidate. @returns rarity of the most confident candidates */
   private addTerms(candidates: ReadonlyMap<number, number>, weight: number): number {
     const { starts, sections, marks } = this.index
     const { pageOf } = this.pages
@@ -171,7 +171,7 @@ export class SectionScores {
     return places / (places + WEIGHTS.k1)
   }
 
-  /** More than 1 where the question holds the name of the section, or of the page for its beginning. */
+  /** Factor above 1 if the question contains the name of the section, or of the page for its opening. */
   private nameFactor(section: number, asked: number): number {
     const heading = this.headingLengths[section] ?? 0
     if (heading > 0)
@@ -197,7 +197,7 @@ function count(words: Uint8Array, sums: Float32Array, at: number, weight: number
   sums[at] = (sums[at] ?? 0) + weight
 }
 
-/** 1 where a name and a question have the same words, 0 where they share none. */
+/** 1 if a name and a question have the same words, 0 if they share none. */
 function likeness(shared: number, named: number, sharedWeight: number, asked: number): number {
   return Math.min(1, shared / named) ** 2 * Math.min(1, sharedWeight / asked)
 }

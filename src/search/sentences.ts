@@ -1,11 +1,11 @@
-/** Sentences of a line; a point in a name or a number ends none. */
+/** Sentences of a line. A period inside a name or a number doesn't end a sentence. */
 export function sentencesOf(line: string): string[] {
   return line.split(/(?<=[.!?:]["')]?)\s+(?=[\p{Lu}\p{N}"'(`])/u).filter((one) => one.trim() !== '')
 }
 
 /**
- * The beginning of a text that fits, up to the end of a word.
- * @param most characters, of which the ellipsis is not counted
+ * Truncates text at the end of a word.
+ * @param most maximum length in characters, without the ellipsis
  */
 export function cutAtWord(text: string, most: number): string {
   if (text.length <= most) return text

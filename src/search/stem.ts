@@ -1,6 +1,6 @@
 import { ownValue } from '../base/own-value'
 
-/** Words whose ending only looks like a plural, and plurals that are no `s`. */
+/** Words whose ending only looks like a plural, and irregular plurals. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   alias: 'alias',
   bias: 'bias',
@@ -10,7 +10,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   schemata: 'schema',
 }
 
-/** Endings that make verbs of nouns and nouns of verbs, with the letters that must be left before them. */
+/** Derivational endings, with the minimum number of letters that must remain. */
 const ENDINGS: readonly [ending: RegExp, left: number][] = [
   [/(?:ation|ator|ating|ated|ate|at)$/, 5],
   [/ion$/, 4],
@@ -19,8 +19,8 @@ const ENDINGS: readonly [ending: RegExp, left: number][] = [
 ]
 
 /**
- * A word without the endings of English that do not change what is asked for: `partitions`, `partitioned` and
- * `partitioning` have one stem, so have `aggregate` and `aggregation`, `materialised` and `materialized`.
+ * Stem of an English word: `partitions`, `partitioned`, and `partitioning` have the same stem, as have `aggregate` and
+ * `aggregation`, or `materialised` and `materialized`.
  * @param word lower case, letters only
  */
 export function stemOf(word: string): string {

@@ -1,7 +1,7 @@
 import type { Synonym } from './search-file'
 import { compoundsOf, termOf } from './terms'
 
-/** Says a question in the words of the documentation. */
+/** Rephrases a question in the terms of the documentation. */
 export class SynonymReader {
   /** By the first word of the phrase. */
   private readonly phrases = new Map<string, { phrase: string[]; also: string[] }[]>()
@@ -15,7 +15,7 @@ export class SynonymReader {
       }
   }
 
-  /** The question with a phrase exchanged for each of its synonyms; for one synonym the longest phrase is exchanged. */
+  /** Variants of the question, each with a phrase replaced by a synonym; the longest phrase for each synonym. */
   otherWords(question: string): string[] {
     const words = compoundsOf(question).map(({ text }) => text)
     const terms = words.map((word) => termOf(word) ?? '')

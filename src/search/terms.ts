@@ -1,6 +1,6 @@
 import { stemOf } from './stem'
 
-/** Words that stand in nearly every question and say little of it. Names of pages and sections may hold them (`WITH`). */
+/** Stop words. Names of pages and sections may contain them (`WITH`). */
 const COMMON_WORDS = new Set(
   (
     'a about after all also am an and another any are as at be because been before but by can cannot could did do does ' +
@@ -14,10 +14,10 @@ const COMMON_WORDS = new Set(
   ).split(' '),
 )
 
-/** A word with its inner dots, underscores and figures (`cairo.wal.enabled.default`, `l2price`), or an operator of SQL. */
+/** A word with inner dots, underscores, and digits (`cairo.wal.enabled.default`, `l2price`), or an SQL operator. */
 const WORD = /[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*|::|\|\||!~|!=|<>|<<=|>>=|<<|>>|[~^&|%]/gu
 
-/** Names that the rule for words would tear apart. */
+/** Names that the pattern for words would split. */
 const SPELLED: readonly [RegExp, string][] = [
   [/\bc\+\+/gi, 'cpp'],
   [/\bc#/gi, 'csharp'],
@@ -27,7 +27,7 @@ const SPELLED: readonly [RegExp, string][] = [
 /** Formulas have these characters where readers type `2^53`. */
 const EXPONENT = /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g
 
-/** A word of a question with the parts of which it is put together, if it is. */
+/** A word, with its parts if it is a compound. */
 export interface Word {
   /** In the spelling of the text. */
   text: string
@@ -35,7 +35,7 @@ export interface Word {
   parts: string[]
 }
 
-/** Characters of a question that are read: an error message with its stack trace fits, a pasted file doesn't. */
+/** Maximum length of a question in characters: an error message with its stack trace fits, a pasted file doesn't. */
 const LONGEST_QUESTION = 2000
 
 /**
@@ -74,7 +74,7 @@ export function termOf(word: string): string | null {
   let term = known.get(word)
   if (term === undefined) {
     term = makeTerm(word)
-    // words of the site are some ten thousand; what readers type must not grow it for ever
+    // the site has about ten thousand words; limit the growth from what readers type
     if (known.size < 50_000) known.set(word, term)
   }
   return term
@@ -89,7 +89,7 @@ function makeTerm(word: string): string | null {
   return /^\p{L}+$/u.test(term) ? stemOf(term) : term
 }
 
-/** The word stands in nearly every question: it counts little, and is looked for in names only. */
+/** Whether this is a stop word, which has a low weight and is searched only in names. */
 export function isCommon(word: string): boolean {
   return COMMON_WORDS.has(word.toLowerCase())
 }

@@ -1,10 +1,10 @@
-/** What a measure must keep to, and what the site was before. */
+/** Limits of a measure, and upstream's value. */
 export interface Budget {
-  /** Named in the table. */
+  /** Label in the table. */
   measure: string
   /** Unit of value and limit; empty for scores and counts. KB is 1,000 bytes, MB 1,000,000. */
   unit: string
-  /** At most (or at least) this much; undefined for what is only told. */
+  /** Upper (or lower) limit; undefined for values that are only reported. */
   most?: number
   least?: number
   /** The same measured on upstream's Docusaurus build of the same pages, as a text with its range. */
@@ -17,10 +17,10 @@ export interface Budget {
 const UPSTREAM_CPU = 510
 const UPSTREAM_MOST_CPU = 840
 
-/** What a page may take of the CPU that upstream's takes. */
+/** Limit for a page's CPU as a share of upstream's. */
 export const SHARE_OF_UPSTREAM_CPU = 0.35
 
-/** A size times this may take this many times as much; the rest is for what no measurement repeats exactly. */
+/** Factor by which growth may exceed linear growth, to allow for measurement noise. */
 export const LINEAR_SLACK = 1.1
 
 /**
@@ -81,8 +81,8 @@ export const BUDGETS = {
 } as const satisfies Record<string, Budget>
 
 /**
- * Limits of templates that cannot have the common ones. A dashboard loads a library of charts (53 KB) and the data that
- * it draws (66 KB); upstream has no such page. Its sizes may grow by a few per cent before this fails.
+ * Limits of templates that can't meet the common ones. A dashboard loads a chart library (53 KB) and its data (66 KB);
+ * upstream has no such page. The limits leave room for a few percent of growth.
  */
 export const TEMPLATE_LIMITS: Readonly<Record<string, Partial<Record<MeasureName, number>>>> = {
   dashboard: { script: 165, transfer: 290, cpu: SHARE_OF_UPSTREAM_CPU * UPSTREAM_MOST_CPU },

@@ -10,13 +10,13 @@ import { median, type Measurement } from './measurement'
 import { endSession, startInSession } from './run-measured'
 import { buildEnvironment } from './site-copy'
 
-/** As `make dev` has it. */
+/** Same as in `make dev`. */
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`
 
-/** Edits that count. One more goes before them: the first one loads what every later one has. */
+/** Number of measured edits. An unmeasured one precedes them as a warm-up. */
 const EDITS = 5
 
-/** A develop server reads and compiles the whole site before it answers. */
+/** Long, because the develop server compiles the entire site before it responds. */
 const START_TIMEOUT = 600_000
 
 /** The first visit of a page makes the server bundle the site. */
@@ -24,12 +24,12 @@ const FIRST_VISIT_TIMEOUT = 300_000
 
 const EDIT_TIMEOUT = 60_000
 
-/** Between an edit that is on the screen and the next: an author's pause, in which the server comes to rest. */
+/** Pause between an edit that is on the screen and the next, in which the server becomes idle. */
 const PAUSE = 2000
 
 /**
- * Starts the develop server in a copy, opens a page in a browser and adds a sentence to the page's file time and again.
- * Measured from the file being written to the frame that shows it.
+ * Starts the develop server in a copy, opens a page in a browser, and repeatedly adds a sentence to the page's file.
+ * Measures the time from writing the file to the frame that shows the sentence.
  */
 export async function measureDevelop({ root, gatsby }: BuildOptions, folder: string): Promise<Measurement[]> {
   const port = await freePort()
@@ -81,7 +81,7 @@ async function editToScreen(page: Page, file: string, edit: number): Promise<num
   return (at - written) / 1000
 }
 
-/** @throws with what the server said when it ends or does not answer in time */
+/** @throws with the server's output if it exits or doesn't respond in time */
 async function waitForAnswer(server: ChildProcess, address: string): Promise<void> {
   let output = ''
   for (const stream of [server.stdout, server.stderr])

@@ -1,6 +1,5 @@
 /**
- * Addresses of files that belong to other pages than the one that was opened: page data, and templates' scripts;
- * each once.
+ * Distinct URLs of files that belong to pages other than the opened one: page data and template scripts.
  *
  * @param route of the page that was opened
  * @param template of that page

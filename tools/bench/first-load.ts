@@ -3,7 +3,7 @@ import type { Browser, CDPSession, Page } from 'playwright'
 /** Groups of answers, by what they are for. */
 export type Kind = 'document' | 'script' | 'style' | 'data' | 'font' | 'image' | 'other'
 
-/** What opening one page for the first time brought and took. */
+/** Measurements of the first load of a page. */
 export interface FirstLoad {
   /** Bytes over the wire, compressed and with headers. */
   bytes: Record<Kind, number>
@@ -22,11 +22,11 @@ export interface FirstLoad {
   longestTask: number
   /** Sentences and other texts of the page's main part. */
   blocks: string[]
-  /** Every answer that is text. */
+  /** All text responses. */
   answers: Answer[]
 }
 
-/** Of a phone, compared with a developer's machine. */
+/** CPU slowdown of a phone compared with a developer's machine. */
 export const SLOWER_PROCESSOR = 4
 
 /** An answer that is text. */
@@ -42,10 +42,10 @@ export interface Answer {
 const QUIET = 4000
 
 /**
- * Opens an address in a browser that knows nothing of the site, touches nothing and waits.
- * The service worker is kept out: it would fetch the same once more, in its own time.
+ * Opens a URL in a fresh browser context and waits without interaction.
+ * Service workers are blocked, because they would fetch the same files again at an arbitrary time.
  *
- * @param slowdown how many times slower the processor is made
+ * @param slowdown CPU throttling factor
  */
 export async function firstLoad(browser: Browser, address: string, slowdown = 1): Promise<FirstLoad> {
   const context = await browser.newContext({
@@ -160,7 +160,7 @@ function watchAnswers(page: Page): () => Promise<Answer[]> {
   return async () => (await Promise.all(arriving)).filter((answer) => answer !== undefined)
 }
 
-/** By the address first: to the browser, a script that is fetched ahead is no script. */
+/** Checks the URL first, because the browser doesn't report a prefetched script as a script. */
 export function kindOf(url: string, mimeType: string): Kind {
   const { pathname } = new URL(url)
   if (pathname.endsWith('.js') || mimeType.includes('javascript')) return 'script'

@@ -13,8 +13,8 @@ export interface GzipServer {
 }
 
 /**
- * Serves the built site as `make site` does, but answers gzip to browsers that would take better: budgets and
- * upstream's figures are of gzip, which every host can do. Sites that were not compressed ahead are compressed here.
+ * Serves the built site like `make site`, but always with gzip: budgets and upstream's figures are for gzip, which
+ * every host supports. Compresses sites that weren't compressed at build time.
  *
  * @param home a page that it has
  * @throws when a page does not come back with gzip

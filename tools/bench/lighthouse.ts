@@ -12,7 +12,7 @@ type Scores = Record<(typeof CATEGORIES)[number], { score: number; lost: string[
 
 /**
  * Lighthouse's scores for each page, with its own mobile settings (a mid-range phone on slow 4G, simulated).
- * The middle of several runs counts, for each category on its own.
+ * Reports the median of several runs, separately for each category.
  */
 export async function lighthouseScores(
   origin: string,
@@ -48,7 +48,7 @@ function middle(name: keyof Scores, subject: string, scores: readonly Scores[]):
   }
 }
 
-/** Chromium sometimes loses the trace of a page. One lost trace must not end a measurement of a quarter of an hour. */
+/** Retries once, because Chromium sometimes loses a trace, which must not abort a 15-minute measurement. */
 async function runOnceOrTwice(address: string, port: number, isMissing: boolean): Promise<Scores> {
   try {
     return await oneRun(address, port, isMissing)
@@ -59,7 +59,7 @@ async function runOnceOrTwice(address: string, port: number, isMissing: boolean)
 }
 
 async function oneRun(address: string, port: number, isMissing: boolean): Promise<Scores> {
-  // loaded late: it is large, and other measurements do not need it
+  // loaded lazily, because it is large and other measurements don't need it
   const { default: lighthouse } = await import('lighthouse')
   const flags: Flags = {
     port,

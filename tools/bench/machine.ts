@@ -1,9 +1,9 @@
 import os from 'node:os'
 
-/** Load (processes that want a processor, mean of the last minute) above which figures of time are not to be trusted. */
+/** One-minute load average above which time measurements aren't reliable. */
 const IDLE_LOAD = 0.5
 
-/** What the figures depend on besides the site. */
+/** The machine that measurements depend on. */
 export interface MachineFacts {
   cores: number
   processor: string
@@ -15,7 +15,7 @@ export interface MachineFacts {
   idle: boolean
 }
 
-/** Asks the system; to be called before anything is measured. */
+/** Reads the machine's properties. Call before anything is measured. */
 export function machineFacts(): MachineFacts {
   const cpus = os.cpus()
   const load = os.loadavg()[0] ?? 0

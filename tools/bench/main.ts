@@ -22,7 +22,7 @@ function say(line: string): void {
   console.log(line)
 }
 
-/** The measurements of builds share one copy of the project: what one built, the next edits. */
+/** Copy of the project that the build measurements share: one builds it, the next edits it. */
 class Copy {
   private folder: string | undefined
   private built = false

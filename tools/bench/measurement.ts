@@ -7,11 +7,11 @@ export interface Measurement {
   subject: string
   /** In the unit of the measure's budget. */
   value: number
-  /** At most this much, where the budget cannot know the limit beforehand. */
+  /** Upper limit, if it can't be part of the budget. */
   most?: number
-  /** The same of upstream's page, measured in the same run; stands in for the figure of the budget. */
+  /** Upstream's value from the same run; replaces the figure in the budget. */
   upstream?: number
-  /** What lies behind the value; printed when it is over budget. */
+  /** Details, which are printed if the value is over budget. */
   details?: string[]
 }
 
@@ -26,7 +26,7 @@ export interface Judged extends Omit<Measurement, 'upstream'> {
   verdict: 'ok' | 'over' | ''
 }
 
-/** Holds a value against its budget. A value that is no number is over any budget. */
+/** Compares a value with its budget. NaN is over any budget. */
 export function judge(measurement: Measurement): Judged {
   const budget: Budget = budgetOf(measurement.name)
   const most = measurement.most ?? budget.most
@@ -45,7 +45,7 @@ export function judge(measurement: Measurement): Judged {
   }
 }
 
-/** `178.5`, `95`, `3.3`: without the tail that arithmetic leaves. */
+/** `178.5`, `95`, `3.3`: without floating-point noise. */
 function plainNumber(value: number): string {
   return String(Number(value.toFixed(2)))
 }

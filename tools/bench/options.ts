@@ -8,11 +8,11 @@ export const PARTS = ['page', 'build', 'edit', 'develop', 'scale'] as const
 /** Name of a measurement. */
 export type Part = (typeof PARTS)[number]
 
-/** What `make bench` was asked for. */
+/** Options of `make bench`. */
 export interface Options {
   parts: readonly Part[]
   folder: string
-  /** Built site of another generator, whose pages are opened in turn with ours; undefined when there is none. */
+  /** Site built with another generator, whose pages are opened alternately with ours. */
   beside?: string
   loads: number
   lighthouseRuns: number
@@ -21,9 +21,9 @@ export interface Options {
 }
 
 /**
- * Reads arguments: `[page|build|edit|develop|scale …]`, all without any, and how often or how large.
+ * Parses the arguments: `[page|build|edit|develop|scale …]` (default: all), and the number and size of runs.
  *
- * @throws with one line for the user when they make no sense
+ * @throws with a one-line message if they are invalid
  */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({

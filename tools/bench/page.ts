@@ -12,18 +12,18 @@ import { ownValue } from '../../src/base/own-value'
 
 const BYTES_IN_KB = 1000
 
-/** Parts of the transfer that are told one by one. */
+/** Parts of the transfer that are reported separately. */
 const TOLD: readonly (Kind & Measurement['name'])[] = ['document', 'data', 'style', 'font', 'image']
 
 /** What is measured, and how often. */
 export interface PageOptions {
   /** The built site. */
   folder: string
-  /** Upstream's built site, with its pages in docs/. Its figures, taken in turn with ours, stand in for those kept. */
+  /** Upstream's built site, with its pages in docs/. Measured alternately with ours; replaces the recorded figures. */
   beside?: string
-  /** Times each page is opened; the median counts. */
+  /** Number of times that each page is opened; the median is reported. */
   loads: number
-  /** Times Lighthouse looks at each page; 0 leaves it out. */
+  /** Number of Lighthouse runs for each page; 0 skips Lighthouse. */
   lighthouseRuns: number
 }
 
@@ -39,7 +39,7 @@ export async function measurePages(
   try {
     const browser = await launchBrowser()
     try {
-      // the first page of a browser's life waits for the browser itself
+      // warm up, because the first page in a new browser also waits for the browser's startup
       await firstLoad(browser, `${ours.origin}/`)
       for (const page of pages) {
         say(`opening ${page.route} ${options.loads} times`)
@@ -58,7 +58,7 @@ export async function measurePages(
   return withLimitsOfCpu(measurements)
 }
 
-/** CPU is held against a share of upstream's, or of its lightest page's where it has no such page, where it was measured. */
+/** If upstream was measured, limits CPU to a share of upstream's page, or of its lightest one if it lacks the page. */
 function withLimitsOfCpu(measurements: readonly Measurement[]): Measurement[] {
   const loads = measurements.filter(({ name }) => name === 'cpu')
   const lightest = Math.min(...loads.map(({ upstream }) => upstream ?? Infinity))
@@ -81,14 +81,14 @@ async function measureLoads(
   const others: FirstLoad[] = []
   for (let time = 0; time < times; time++) {
     loads.push(await firstLoad(browser, address))
-    // in turn, so that a machine that is slower for a while is so for both
+    // alternate, so that a temporary slowdown of the machine affects both
     if (other !== undefined) others.push(await firstLoad(browser, other))
   }
   const values = valuesOf(loads, page, address)
   return other === undefined ? values : besideThose(values, valuesOf(others, page, other))
 }
 
-/** Gives every value the one of the other site. */
+/** Adds the other site's value to each measurement. */
 function besideThose(values: readonly Measurement[], others: readonly Measurement[]): Measurement[] {
   return values.map((one) => ({ ...one, upstream: others.find(({ name }) => name === one.name)?.value }))
 }

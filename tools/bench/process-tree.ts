@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 
-/** A process as /proc/<pid>/stat tells of it. */
+/** Process statistics from /proc/<pid>/stat. */
 export interface ProcessStat {
   pid: number
   parent: number
   session: number
-  /** CPU that it used itself, user and system, in ticks of the system's clock. */
+  /** User and system CPU time of the process itself, in clock ticks. */
   ticks: number
-  /** Memory in RAM, in pages of the system. */
+  /** Resident memory, in pages. */
   residentPages: number
 }
 
-/** Reads one line of /proc/<pid>/stat; see proc(5). Undefined for what is no such line. */
+/** Parses a line of /proc/<pid>/stat; see proc(5). Undefined for an invalid line. */
 export function parseStat(line: string): ProcessStat | undefined {
-  // the name stands in parentheses and may hold spaces and parentheses itself
+  // the name is in parentheses and may itself contain spaces and parentheses
   const start = line.indexOf(' (')
   const end = line.lastIndexOf(') ')
   if (start < 0 || end < 0) return undefined
@@ -32,8 +32,7 @@ export function parseStat(line: string): ProcessStat | undefined {
 }
 
 /**
- * A process and everything that it started: its descendants, and those of its session, which stay in it when the
- * process that started them is gone.
+ * A process, its descendants, and the other processes of its session, which includes orphaned descendants.
  */
 export function treeOf(root: number, processes: readonly ProcessStat[]): ProcessStat[] {
   const parents = new Map(processes.map(({ pid, parent }) => [pid, parent]))
@@ -48,14 +47,14 @@ export function treeOf(root: number, processes: readonly ProcessStat[]): Process
   return processes.filter(({ pid, session }) => session === root || descends(pid))
 }
 
-/** Follows a process and what it starts, look by look. */
+/** Tracks the CPU and memory of a process tree by sampling. */
 export class TreeWatch {
   private readonly ticks = new Map<number, number>()
   private most = 0
 
   constructor(private readonly root: number) {}
 
-  /** Takes one look at all processes of the machine. */
+  /** Adds a sample of all processes of the machine. */
   look(processes: readonly ProcessStat[]): void {
     const tree = treeOf(this.root, processes)
     for (const { pid, ticks } of tree) this.ticks.set(pid, Math.max(ticks, this.ticks.get(pid) ?? 0))
@@ -65,14 +64,14 @@ export class TreeWatch {
     )
   }
 
-  /** CPU of every process seen so far, up to the last look at it, in ticks. */
+  /** CPU time of every process seen so far, up to its last sample, in ticks. */
   get cpuTicks(): number {
     return [...this.ticks.values()].reduce((sum, ticks) => sum + ticks, 0)
   }
 
   /**
-   * The most memory that the processes had in RAM together, in pages. Pages that processes share count once for each
-   * of them, so this is a little more than what the machine needed.
+   * Peak resident memory of all processes together, in pages. Shared pages are counted once for each process, so this
+   * slightly overestimates.
    */
   get peakPages(): number {
     return this.most
@@ -89,13 +88,13 @@ export function readProcesses(): ProcessStat[] {
       try {
         return parseStat(fs.readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
       } catch {
-        // it ended between the two looks
+        // the process ended after the folder was listed
         return []
       }
     })
 }
 
-/** Ticks of the system's clock in a second, and bytes in a page of its memory. */
+/** The system's clock ticks per second and bytes per memory page. */
 export function systemUnits(): { ticksPerSecond: number; bytesPerPage: number } {
   const ask = (name: string) => Number(execFileSync('getconf', [name], { encoding: 'utf8' }))
   return { ticksPerSecond: ask('CLK_TCK'), bytesPerPage: ask('PAGESIZE') }

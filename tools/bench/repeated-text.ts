@@ -1,15 +1,15 @@
 import type { Answer } from './first-load'
 import { ownValue } from '../../src/base/own-value'
 
-/** Shorter sentences may rightly stand in two places: labels, titles, words of the interface. */
+/** Minimum length. Shorter sentences may legitimately occur twice: labels, titles, UI text. */
 const SHORTEST = 80
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** A sentence of the page that came a second time. */
+/** A sentence of the page that was transferred twice. */
 export interface Repetition {
   sentence: string
-  /** Address of the answer, or `address, script 3` for one written inside the page. */
+  /** URL of the response, or `URL, script 3` for an inline script. */
   place: string
 }
 
@@ -20,9 +20,9 @@ export function longSentences(blocks: readonly string[]): string[] {
 }
 
 /**
- * Finds sentences of a page in other answers of the same load, and in scripts written inside the page itself.
+ * Finds sentences of a page in other responses of the same load, and in the page's inline scripts.
  *
- * @param address of the page; its own HTML is where the sentences should be
+ * @param address URL of the page, whose HTML should contain the sentences
  */
 export function repeatedSentences(
   blocks: readonly string[],
@@ -41,7 +41,7 @@ export function repeatedSentences(
   const shown = plainText(withoutScripts(answers.find(({ url }) => url === address)?.body ?? ''))
   return sentences.flatMap((sentence) => {
     const places = texts.filter(({ text }) => text.includes(sentence))
-    // a script may bring what the HTML does not
+    // a script may contain what the HTML doesn't
     return shown.includes(sentence) || places.length > 1
       ? places.map(({ place }) => ({ sentence, place }))
       : []
@@ -58,13 +58,13 @@ function inlineScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)].map((match) => match[1] ?? '').filter((script) => script.trim() !== '')
 }
 
-/** What a reader would read of an answer: texts of JSON, without tags, entities resolved. */
+/** Readable text of a response: the strings of JSON, without tags, with entities decoded. */
 function plainText(body: string): string {
   let text = body
   try {
     text = texts(JSON.parse(body)).join('\n')
   } catch {
-    // no JSON: as it is
+    // not JSON: use it as is
   }
   return oneLine(
     text
@@ -77,7 +77,7 @@ function plainText(body: string): string {
   )
 }
 
-/** Every text inside of a value, at any depth; keys do not count. */
+/** All strings in a value, at any depth, except keys. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []

@@ -3,7 +3,7 @@ import type { Judged } from './measurement'
 
 const HEADINGS = ['Measure', 'Page or build', 'Value', 'Budget', 'Upstream', '']
 
-/** Columns that hold figures and stand to the right. */
+/** Numeric columns, which are right-aligned. */
 const FIGURES = new Set([2, 3, 4])
 
 /** Details that are printed for one value over budget; the JSON file has all. */
@@ -33,7 +33,7 @@ export function table(rows: readonly Judged[]): string {
     .join('\n')
 }
 
-/** What lies behind the values that are over budget, a paragraph each. */
+/** Details of the values that are over budget, one paragraph each. */
 export function explanations(rows: readonly Judged[]): string {
   return rows
     .filter(({ verdict, details }) => verdict === 'over' && details !== undefined && details.length > 0)

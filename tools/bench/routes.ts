@@ -10,10 +10,10 @@ export interface MeasuredPage {
   indexed: boolean
 }
 
-/** An address that no page has: the server answers it with the 404 page. */
+/** A route without a page, for which the server responds with the 404 page. */
 const NOWHERE = '/docs/nowhere/'
 
-/** Pages that are measured besides the first of each template, with what makes them worth it. */
+/** Pages that are always measured, each for a reason. */
 const CHOSEN = [
   '/docs/',
   // the longest page
@@ -22,7 +22,7 @@ const CHOSEN = [
   '/docs/reference/function/finance/',
   // a drawing
   '/docs/concept/symbol/',
-  // everything that authors have
+  // every Markdown feature
   '/docs/partials/markdown-features/',
 ]
 

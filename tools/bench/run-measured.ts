@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { readProcesses, systemUnits, TreeWatch } from './process-tree'
 
-/** Time between two looks at the processes, in milliseconds. */
+/** Sampling interval, in milliseconds. */
 const LOOK_EVERY = 250
 
 /** Lines of a failed program's output that its error shows. */
@@ -10,28 +10,28 @@ const LINES_SHOWN = 40
 
 const MB = 1_000_000
 
-/** What a program took. */
+/** Resources that a program used. */
 export interface Spent {
   /** User and system time of the program and everything that it started, in seconds. */
   cpu: number
   /** In seconds. */
   wall: number
-  /** The most memory that all its processes had in RAM together, in MB; NaN on systems without /proc. */
+  /** Peak resident memory of all its processes together, in MB; NaN on systems without /proc. */
   memory: number
 }
 
 /**
- * The shell waits for the program and tells the user and system time of it and of every descendant that was waited
- * for; on a channel of its own, because the program may write anything to the others.
+ * Makes the shell report the user and system time of the program and of all descendants that were waited for, on a
+ * separate file descriptor, because the program may write anything to stdout and stderr.
  */
 const TIMED = 'TIMEFORMAT="%U %S"; exec 4>&2; { time "$@" 2>&4; } 2>&3'
 
 /**
- * Runs a program to its end. Its CPU is what the shell accounts for it. Processes that nobody waited for are missing
- * there, so it is counted a second way, by looking at all processes time and again (which misses what a process did
- * after the last look at it); both can only be too low, and the higher one is taken.
+ * Runs a program to completion. Measures its CPU time in two ways: the shell's accounting omits processes that nobody
+ * waited for, and sampling omits what a process did after its last sample. Both can only be too low, so the higher
+ * value is used.
  *
- * @throws with the end of its output when it does not end well
+ * @throws with the end of its output if it fails
  */
 export async function runMeasured(
   command: readonly string[],
@@ -65,7 +65,7 @@ export async function runMeasured(
   }
 }
 
-/** Sum of the two numbers that the shell wrote. */
+/** Sum of the user and system time that the shell reported. */
 function accounted(times: string): number {
   const [user = NaN, system = NaN] = times.trim().split(/\s+/).map(Number)
   return user + system
@@ -79,7 +79,7 @@ function gather(...streams: (Readable | null)[]): () => string {
 
 const running = new Set<ChildProcess>()
 
-/** Starts a program in a session of its own, so that it and all that it started can be found and ended. */
+/** Starts a program in its own session, so that it and everything it starts can be found and killed. */
 export function startInSession(
   [program = '', ...args]: readonly string[],
   { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv },
@@ -90,7 +90,7 @@ export function startInSession(
   return child
 }
 
-/** Ends whatever is left of a program and of what it started. */
+/** Kills what is left of a program and of everything it started. */
 export function endSession(child: ChildProcess): void {
   running.delete(child)
   if (child.pid === undefined) return

@@ -6,13 +6,13 @@ import type { Spent } from './run-measured'
 import { copyProject } from './site-copy'
 import { writeSyntheticSite } from './synthetic-site'
 
-/** A build of so many pages. */
+/** A build with its number of pages. */
 interface Sized {
   pages: number
   spent: Spent
 }
 
-/** Builds sites of several sizes, each cold, and compares how CPU and memory grow with how the site grows. */
+/** Builds sites of several sizes from cold caches, and compares the growth of CPU and memory with that of the site. */
 export async function measureScale(
   options: BuildOptions,
   sizes: readonly number[],
@@ -42,7 +42,7 @@ function valuesOf({ pages, spent: { cpu, wall, memory } }: Sized): Measurement[]
   ]
 }
 
-/** From each size to the next: linear growth takes as many times as much as there are times as many pages, or less. */
+/** Growth factors from each size to the next. The limit is linear growth with some slack. */
 export function growths(builds: readonly Sized[]): Measurement[] {
   return builds.slice(1).flatMap((larger, index) => {
     const smaller = builds[index]

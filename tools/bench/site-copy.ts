@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** What is not copied: made by builds and tests, or shared. */
+/** Entries that are not copied, because they are generated or shared. */
 const LEFT_OUT = new Set([
   '.cache',
   '.git',
@@ -17,7 +17,7 @@ const LEFT_OUT = new Set([
  * inside the project, because Gatsby's bundler does not follow packages outside it; packages are shared.
  *
  * @param root the project
- * @param name folder of the copy, in .tmp/bench/; what was there goes
+ * @param name folder of the copy in .tmp/bench/; an existing one is replaced
  */
 export function copyProject(root: string, name: string): string {
   const folder = path.join(root, '.tmp', 'bench', name)

@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml'
 /** Longest title that front matter may have, less the number that a copy's title carries. */
 const TITLE_LENGTH = 50
 
-/** A copy of a page's file: another title, every paragraph another text, and nothing that only one page may say. */
+/** Copies a page's file with a unique title and unique paragraphs, and without what must be unique on the site. */
 export function copyText(raw: string, number: number): string {
   const [, frontMatter = '', body = ''] = /^---\r?\n([\s\S]*?)^---\r?\n([\s\S]*)$/m.exec(raw) ?? []
   const document = parseDocument(frontMatter)
@@ -11,12 +11,12 @@ export function copyText(raw: string, number: number): string {
   return `---\n${document.toString({ lineWidth: 0 })}---\n${markParagraphs(withoutSignatures(body), number)}`
 }
 
-/** A function is documented by one page: the build refuses a second signature. */
+/** Removes signatures, because the build rejects a function that is documented on two pages. */
 function withoutSignatures(body: string): string {
   return body.replace(/^[ \t]*<Signature\b.*\/>[ \t]*$/gm, '')
 }
 
-/** Adds a sentence to each paragraph of plain text, so that no two copies hold the same one. */
+/** Adds a sentence to each plain paragraph, so that no two copies contain the same one. */
 function markParagraphs(body: string, number: number): string {
   const lines = body.split('\n')
   let fence = ''

@@ -21,13 +21,13 @@ interface Copy {
 }
 
 /**
- * Fills a copy of the project with copies of its documentation pages until it has so many written pages. Each copy has
- * a route, a title and a text of its own, brings its recorded examples, and stands in the sidebar, so that the site
- * passes every check of its content.
+ * Fills a copy of the project with copies of its documentation pages until it has the given number of pages. Each copy
+ * has a unique route, title, and text, includes its recorded examples, and is in the sidebar, so that the site passes
+ * all content checks.
  *
  * @param folder a copy of the project, see site-copy.ts
- * @param pages how many written pages there shall be, those that others include counted
- * @returns how many there are now
+ * @param pages target number of content files, including fragments
+ * @returns actual number
  */
 export function writeSyntheticSite(folder: string, pages: number): number {
   const { files } = readAllContent(folder)

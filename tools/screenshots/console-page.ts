@@ -2,16 +2,16 @@ import type { Browser, Page } from 'playwright'
 import type { Server } from '../verify/server/server'
 import type { Scene } from './scene-schema'
 
-/** Milliseconds that the console may take for one thing, on a busy machine too. */
+/** Timeout of an action in milliseconds, long enough for a busy machine. */
 const PATIENCE = 60_000
 
-/** Image pixels for each CSS pixel: text stays sharp on dense screens and when a reader enlarges the picture. */
+/** Image pixels per CSS pixel, so that text stays sharp on dense screens and when a reader enlarges the image. */
 export const SCALE = 2
 
 /** CSS pixels that a table with open columns needs below what the list has at first. */
 const MORE_LIST = 72
 
-/** What changes with every run or blinks, and is never the subject: times of the log, the text cursor, tooltips. */
+/** Hides what varies between runs or blinks: log times, the text cursor, tooltips. */
 const HIDDEN = `
   [data-hook='tooltip'], .monaco-editor .cursor { visibility: hidden !important }
   input { caret-color: transparent !important }
@@ -19,8 +19,8 @@ const HIDDEN = `
 const HIDDEN_LOG = "[data-hook='success-notification'] { visibility: hidden !important }"
 
 /**
- * Opens the console in a browser that knows nothing of it, and closes what it warns of: limits of the machine that takes
- * the pictures are not the reader's. Other addresses cannot be reached, so nothing depends on the network.
+ * Opens the console in a fresh browser context and closes its warnings, which concern only the local machine. Blocks
+ * other addresses, so that nothing depends on the network.
  */
 export async function openConsole(browser: Browser, { client }: Server, scene: Scene): Promise<Page> {
   const [width, height] = scene.viewport
@@ -58,7 +58,7 @@ export async function openColumns(page: Page, table: string): Promise<void> {
   await lengthenList(page)
 }
 
-/** Draws the border below the list down, so that the columns fit. */
+/** Drags the divider below the table list down, so that the columns fit. */
 async function lengthenList(page: Page): Promise<void> {
   const border = await page.locator("[data-testid='sash'].sash-horizontal").first().boundingBox()
   if (!border) throw new Error('the console has no divider below the table list')
@@ -71,8 +71,8 @@ async function lengthenList(page: Page): Promise<void> {
 }
 
 /**
- * Writes a statement into the editor and runs it.
- * @throws {Error} with the server's answer when it refuses the statement
+ * Inserts a statement into the editor and runs it.
+ * @throws {Error} with the server's message if it rejects the statement
  */
 export async function runQuery(page: Page, sql: string): Promise<void> {
   await page.locator('.monaco-editor .view-lines').click()
@@ -89,7 +89,7 @@ export async function drawChart(page: Page, kind: string): Promise<void> {
   await page.locator("[data-hook='chart-panel-button']").click()
   await restMouse(page)
   const choice = page.locator('.quick-vis-controls .form-group').first().locator('.ss-main')
-  // the kind that is chosen already cannot be chosen again
+  // the current kind can't be selected again
   if ((await choice.locator('.ss-single-selected').textContent())?.includes(kind) !== true) {
     await choice.click()
     await choice.locator('.ss-option').getByText(kind, { exact: true }).click()
@@ -98,7 +98,7 @@ export async function drawChart(page: Page, kind: string): Promise<void> {
   await page.locator('canvas').last().waitFor()
 }
 
-/** Puts the mouse where nothing answers to it, and takes the focus from what was used last. */
+/** Moves the mouse to where it has no effect, and removes the focus. */
 export async function restMouse(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   await page.mouse.move(width / 2, height - 4)

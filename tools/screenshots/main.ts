@@ -1,4 +1,4 @@
-/** `make screenshots`: takes the pictures of the web console that content/screenshots.yml lists, from a real server. */
+/** `make screenshots`: takes the Web Console screenshots that content/screenshots.yml lists, using a real server. */
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright'
@@ -17,7 +17,7 @@ import { takePicture } from './take-picture'
 import { takeStep } from './take-step'
 import { errorMessage } from '../../src/base/error-message'
 
-/** Where the pictures are kept, relative to the root. */
+/** Folder of the screenshots, relative to the root. */
 const FOLDER = 'content/images/web-console'
 
 async function shoot(scene: Scene, browser: Browser, server: Server, root: string): Promise<Buffer> {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseYaml, zodErrors } from '../../src/content/yaml-source'
 import { SCENE_REMEDIES, scenesSchema, type Scenes } from './scene-schema'
 
-/** The file that says which pictures are taken, relative to the root. */
+/** File that lists the screenshots, relative to the root. */
 export const SCENES_FILE = 'content/screenshots.yml'
 
 /**

@@ -7,7 +7,7 @@ const pixels = z.int('is not an integer').min(400, 'is below 400').max(2000, 'is
 /** What may be shown below the editor: rows, or the charts that the console draws of them. */
 const SHOWN = ['grid', 'bar', 'line', 'area'] as const
 
-/** Things that a reader does in the console, in the order in which the pictures need them. */
+/** Actions in the console. */
 const stepSchema = z
   .strictObject({
     click: text.optional(),
@@ -82,7 +82,7 @@ export type Step = z.infer<typeof stepSchema>
 /** One picture. */
 export type Scene = Scenes['scenes'][number]
 
-/** What to write where the file is wrong. */
+/** How to fix each kind of error in the file. */
 export const SCENE_REMEDIES: Remedies = {
   name: 'write a unique name in kebab-case, such as sample-by-grid',
   'scenes.datasets': 'write names of files in content/datasets without .sql: [trades]',

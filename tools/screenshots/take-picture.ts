@@ -3,21 +3,21 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { SCALE } from './console-page'
 
-/** Milliseconds between two looks, and how many looks there are. */
+/** Milliseconds between two screenshots, and the maximum number of screenshots. */
 const PAUSE = 300
 const LOOKS = 30
 
-/** Pixels per inch of a picture in which one pixel is one CSS pixel. */
+/** Pixels per inch of an image in which one pixel is one CSS pixel. */
 const CSS_DENSITY = 72
 
-/** Bytes that one picture may have. */
+/** Maximum size of an image, in bytes. */
 const LIMIT = 200_000
 
 /**
- * Takes the picture once nothing moves any more.
- * @param part selector of the part of the page that is shown; all of it without one
- * @returns bytes of a PNG whose density says how many of its pixels are one CSS pixel
- * @throws {Error} when the page never stands still, has no such part, or the picture is larger than {@link LIMIT}
+ * Takes a screenshot once the page has stopped changing.
+ * @param part selector of the part of the page to capture; the entire viewport by default
+ * @returns PNG whose density encodes the number of pixels per CSS pixel
+ * @throws {Error} if the page keeps changing, the part isn't visible, or the image is larger than {@link LIMIT}
  */
 export async function takePicture(page: Page, part?: string): Promise<Buffer> {
   const clip = part === undefined ? undefined : await page.locator(part).first().boundingBox()
@@ -32,7 +32,7 @@ export async function takePicture(page: Page, part?: string): Promise<Buffer> {
   throw new Error('the page does not stop changing')
 }
 
-/** A palette is a third of the size, and its colours are those of the console's few, with the edges of letters. */
+/** Uses a palette, which is a third of the size and sufficient for the console's few colors and antialiased text. */
 async function pack(shot: Buffer): Promise<Buffer> {
   const png = await sharp(shot)
     .withMetadata({ density: CSS_DENSITY * SCALE })

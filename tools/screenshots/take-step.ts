@@ -3,8 +3,8 @@ import type { Page } from 'playwright'
 import type { Step } from './scene-schema'
 
 /**
- * Does in the console what a reader would do. Selectors are Playwright's, and the first match is used.
- * @param root folder that the files to upload are named from
+ * Performs one action in the console. Selectors are Playwright's, and the first match is used.
+ * @param root folder that the paths of uploaded files are relative to
  */
 export async function takeStep(page: Page, step: Step, root: string): Promise<void> {
   const first = (selector: string) => page.locator(selector).first()

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** What the command line and the environment ask for. */
+/** Options from the command line and the environment. */
 export interface CommandLine {
   mode: 'verify' | 'record'
   /** Pages to run, all if absent. */
@@ -19,7 +19,7 @@ export const USAGE =
 
 /**
  * Reads arguments and the variables PAGE and QUESTDB_URL.
- * @throws {Error} for what is not understood
+ * @throws {Error} for invalid arguments
  */
 export function readCommandLine(args: string[], env: NodeJS.ProcessEnv, folder: string): CommandLine {
   const [mode, ...rest] = args

@@ -1,10 +1,10 @@
-/** More causes than this are not shown. */
+/** Maximum number of errors in the chain. */
 const MOST = 10
 
-/** Anything can be thrown. */
+/** Values other than errors can be thrown, too. */
 const asText = (thrown: unknown): string => (typeof thrown === 'string' ? thrown : JSON.stringify(thrown))
 
-/** An error's message and those of its causes, outermost first, each with the error's name. */
+/** Messages of an error and its causes, outermost first, each prefixed with the error's name. */
 export function errorChain(error: unknown): string[] {
   const seen = new Set<unknown>()
   const chain: string[] = []

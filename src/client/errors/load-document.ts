@@ -1,11 +1,11 @@
 import { isBroken, type GatsbyLoader } from '../../gatsby-internals/client/gatsby-loader'
 
-/** How long a page may take to load before the browser loads it as a document instead, in milliseconds. */
+/** Time after which a slow page is loaded as a document instead, in milliseconds. */
 export const SLOW_PAGE = 5000
 
 let wantedHash = ''
 
-/** Remembers the hash of the page that the reader goes to: Gatsby's loader gets the rest of its address only. */
+/** Records the hash of each navigation, because Gatsby's loader receives the URL without it. */
 export function rememberHash(): void {
   const navigate = window.___navigate
   window.___navigate = (to, options) => {
@@ -15,9 +15,9 @@ export function rememberHash(): void {
 }
 
 /**
- * Has the browser load a page as a document.
+ * Loads a page as a document.
  * @param path pathname and search
- * @returns never settles: the document takes over
+ * @returns never settles, because the new document replaces this one
  */
 export function loadDocument(path: string): Promise<never> {
   const { location } = window
@@ -27,10 +27,10 @@ export function loadDocument(path: string): Promise<never> {
 }
 
 /**
- * Loads a page as a document when its data or scripts take longer than {@link SLOW_PAGE}. If they fail meanwhile, that is
- * handled as any failure; if they arrive, the document is still the one that is shown.
+ * Loads a page as a document if its data or scripts take longer than {@link SLOW_PAGE}. If they then fail, the failure
+ * is handled as usual; if they then arrive, the document is shown anyway.
  *
- * @param firstStands whether the first page has been drawn; until then, the reader has its document
+ * @param firstStands whether the first page has been rendered; until then, the reader has its document
  */
 export function withoutLongWaits(
   loadPage: GatsbyLoader['loadPage'],
@@ -42,7 +42,7 @@ export function withoutLongWaits(
     const from = window.location.pathname
     let document: Promise<never> | undefined
     const timer = setTimeout(() => {
-      // The reader may have gone elsewhere meanwhile.
+      // The reader may have navigated elsewhere in the meantime.
       if (firstStands() && latest === path && window.location.pathname === from) document = loadDocument(path)
     }, SLOW_PAGE)
     const page = await loadPage(path)

@@ -4,7 +4,7 @@ import { explain, timeOutError, wordsOf, type Probe } from './load-failure'
 const DATA = '/page-data/docs/x/page-data.json'
 const CHUNK = 'https://example.com/926-abc.js'
 
-/** As webpack's runtime makes it. */
+/** In the same shape as the errors of webpack's runtime. */
 const chunkError = (type: string) =>
   Object.assign(new Error(`Loading chunk 926 failed.\n(${type}: ${CHUNK})`), {
     name: 'ChunkLoadError',

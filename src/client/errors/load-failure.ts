@@ -1,25 +1,25 @@
-/** Why a part of the site did not come. */
+/** Why a resource of the site failed to load. */
 export interface LoadFailure {
   /**
-   * `network`: no answer. `status`: the server answered with an error. `timeout`: no answer in time. `parse`: the answer
-   * is not what it should be. `code`: it came and cannot be used.
+   * `network`: no response. `status`: an HTTP error. `timeout`: no response in time. `parse`: an unexpected response.
+   * `code`: the resource loaded but can't be used.
    */
   kind: 'network' | 'status' | 'timeout' | 'parse' | 'code'
-  /** What happened, as a sentence for the reader. */
+  /** Sentence for the reader. */
   message: string
-  /** Address of the part. */
+  /** URL of the resource. */
   address?: string
   /** HTTP status, for the kind `status`. */
   status?: number
 }
 
-/** What came of a try to load something. */
+/** Outcome of an attempt to load something. */
 export type Attempt<Value> = { value: Value } | { failure: LoadFailure }
 
-/** How long a request for a page's data may take, in milliseconds; the spec's time for page chunks. */
+/** Timeout for a page's data in milliseconds. The spec sets it for page chunks. */
 export const LOAD_TIME_OUT = 120_000
 
-/** A time-out of our own, in the form in which webpack tells of its own. */
+/** Timeout error in the same shape as webpack's. */
 export function timeOutError(address: string): Error {
   return Object.assign(new Error(`Loading the page data took longer than ${LOAD_TIME_OUT / 1000} s`), {
     type: 'timeout',
@@ -27,17 +27,17 @@ export function timeOutError(address: string): Error {
   })
 }
 
-/** Asks an address again, to learn why it failed; nothing when it is fine now. */
+/** Requests a URL again to find out why it failed; undefined if it now succeeds. */
 export type Probe = (
   address: string,
   holdsJson: boolean,
 ) => Promise<Pick<LoadFailure, 'kind' | 'status'> | undefined>
 
 /**
- * Explains a failure.
- * @param error what was thrown; nothing when the data of the page did not come, for Gatsby keeps to itself why
- * @param dataAddress address of the page's data
- * @returns nothing when there is no reason any more
+ * Determines why something failed to load.
+ * @param error what was thrown; undefined if page data failed to load, because Gatsby doesn't report why
+ * @param dataAddress URL of the page's data
+ * @returns undefined if the request succeeds now
  */
 export async function explain(
   error: unknown,
@@ -63,7 +63,7 @@ export async function explain(
   return { ...(reason ?? { kind: 'network' }), message: sentence, address: request }
 }
 
-/** Type and address in words: `status 404: /page-data/docs/page-data.json`. */
+/** Kind and URL, such as `status 404: /page-data/docs/page-data.json`. */
 export function detailOf({ kind, status, address }: LoadFailure): string {
   const type = {
     network: 'network: no response',
@@ -75,7 +75,7 @@ export function detailOf({ kind, status, address }: LoadFailure): string {
   return address === undefined ? type : `${type}: ${address}`
 }
 
-/** What happened, with type and address, in one line. */
+/** Message, kind, and URL on one line. */
 export function wordsOf(failure: LoadFailure): string {
   return failure.kind === 'code' ? failure.message : `${failure.message} (${detailOf(failure)})`
 }

@@ -1,12 +1,12 @@
 const load = () => import(/* webpackChunkName: "errors" */ './page-failures')
 
 /**
- * Loads the code that shows failures. If it can't be used, it is fetched past the browser's cache, which may contain what
- * a captive portal once answered in its place, and loaded again.
+ * Loads the code that displays failures. If that fails, refetches it past the browser's cache, which may contain a
+ * captive portal's response, and retries.
  */
 export const loadScreens = (): ReturnType<typeof load> =>
   load().catch(async (error: unknown) => {
-    // webpack names the address that failed
+    // webpack sets this to the failed URL
     const { request } = error as { request: string }
     await (await fetch(request, { cache: 'reload' })).text()
     return load()

@@ -2,11 +2,11 @@ import * as styles from '../../components/errors/notice.module.css'
 import { wordsOf, type Attempt, type LoadFailure } from './load-failure'
 
 /**
- * Says at the lower edge of the window what did not load, and tries again when the reader asks for it or the network is
- * back. It is drawn without React, which may be what did not load.
+ * Shows a notice at the bottom of the window about what failed to load, and retries when the reader clicks Retry or the
+ * network is back. It doesn't use React, because React may be what failed to load.
  *
- * @param attempt tries again, given the last failure
- * @returns what was loaded in the end
+ * @param attempt retries, given the last failure
+ * @returns the value of the first attempt that succeeds
  */
 export function noticeUntil<Value>(
   first: LoadFailure,

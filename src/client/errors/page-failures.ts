@@ -20,15 +20,15 @@ const UNKNOWN: LoadFailure = { kind: 'code', message: 'The page can’t be displ
 let handler: ((path: string, page: LoadResult) => Promise<LoadResult>) | undefined
 
 /**
- * From now on each page that fails to load is
- * - left where it is with a notice, when it is the first one: its HTML can be read;
- * - loaded anew by the browser, once, when the server gives the page itself: after a change of the site its parts have
- *   other names;
- * - replaced by a screen that says what failed, inside of the shell, otherwise.
+ * Installs the handler for pages that fail to load:
+ * - The first page stays in place with a notice, because its HTML is readable.
+ * - If the server still responds with the page's document, the browser reloads it once: after a deployment, its
+ *   resources have different names.
+ * - Otherwise, an error screen inside the shell replaces the page.
  *
- * @param loadPage the loader's own way to load a page
- * @param firstStands whether the first page has been drawn
- * @returns what to do with a page that has failed
+ * @param loadPage the loader's original method
+ * @param firstStands whether the first page has been rendered
+ * @returns handler for a page that has failed
  */
 export function handlePageFailures(
   loader: GatsbyLoader,
@@ -44,7 +44,7 @@ export function handlePageFailures(
     let timer = 0
     const late = new Promise<LoadResult>((resolve) => {
       timer = window.setTimeout(() => {
-        // Gatsby waits for a page's data without end. Scripts have webpack's own time-out.
+        // Gatsby waits for a page's data indefinitely. For scripts, webpack has a timeout.
         if (loader.getResourceURLsForPathname(path) === null)
           resolve({ status: 'error', error: timeOutError(dataAddress(path)) })
       }, LOAD_TIME_OUT)
@@ -65,7 +65,7 @@ export function handlePageFailures(
     wanted ||= path
     let failure = await failureOf(path, broken)
     if (!failure) {
-      // It is fine now: the failure was an old one.
+      // The resource loads now, so retry the page.
       const again = await attempt(path)
       if ('value' in again) return again.value
       failure = again.failure
@@ -93,7 +93,7 @@ export function handlePageFailures(
   }
   loader.loadPageSync = (path, options) => {
     const page = failedPages.get(path) ?? loadPageSync(path, options)
-    // Asked with details Gatsby gives a failure as though it were a page, and stops at drawing it.
+    // When called with options, Gatsby returns a failure as if it were a page, and then fails to render it.
     return isBroken(page) ? undefined : page
   }
   window.addEventListener(
@@ -107,7 +107,7 @@ export function handlePageFailures(
   return recover
 }
 
-/** Whether the service worker has more to give: a kept copy of the page or, without a network, its screen of kept pages. */
+/** Whether the service worker can respond with a cached copy or, without a network, with its offline screen. */
 async function isForWorker(path: string, { kind }: LoadFailure): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !navigator.serviceWorker.controller) return false
   if (kind === 'network') return true
@@ -119,8 +119,8 @@ async function isForWorker(path: string, { kind }: LoadFailure): Promise<boolean
 }
 
 /**
- * Tries again after the part that failed has been fetched past the browser's cache, which may contain what a captive
- * portal once answered in its place. Other parts may then fail in the same way, so each gets its turn.
+ * Retries after refetching the failed resource past the browser's cache, which may contain a captive portal's response.
+ * Other resources may then fail in the same way, so it repeats this for each of them.
  */
 async function tryAgain<Value>(
   last: LoadFailure,
@@ -136,7 +136,7 @@ async function tryAgain<Value>(
   }
 }
 
-/** As Gatsby's loader makes it. */
+/** URL of a page's data; must match the URL that Gatsby's loader uses. */
 function dataAddress(path: string): string {
   const [pathname = '', search] = path.split('?')
   const name = pathname.replace(/^\/|\/$/g, '') || 'index'
@@ -151,7 +151,7 @@ function failureOf(path: string, page: LoadResult): Promise<LoadFailure | undefi
   return explain(page?.status === 'error' ? page.error : undefined, dataAddress(path), probe)
 }
 
-/** A page that tells of the failure, in the place of the one that failed. A retry that succeeds turns it into that. */
+/** Error page shown in place of the failed one. A successful retry replaces it with the real page. */
 function failedPage(
   path: string,
   failure: LoadFailure,
@@ -161,7 +161,7 @@ function failedPage(
     const again = await attempt(last)
     if ('failure' in again) return again.failure
     Object.assign(page, again.value)
-    // The same address once more: Gatsby draws what the page is now.
+    // Navigating to the same URL again makes Gatsby render the loaded page.
     window.___navigate(path + window.location.hash, { replace: true })
     return undefined
   }
@@ -181,7 +181,7 @@ function failedPage(
   return page
 }
 
-/** For the parts of a page whose code comes when they are wanted: a notice stands until they are there. */
+/** Handles the failure of lazily loaded code: shows a notice until it has loaded. */
 export function careForPart<Part>(error: unknown, load: () => Promise<Part>): Promise<Part> {
   const failureOfPart = async (thrown: unknown): Promise<LoadFailure> =>
     (await explain(thrown, '', probe)) ?? UNKNOWN

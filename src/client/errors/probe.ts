@@ -1,9 +1,9 @@
 import type { Probe } from './load-failure'
 
-/** How long to wait for an answer, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const PATIENCE = 5000
 
-/** Asks an address again past all caches, and puts what comes into the browser's own. */
+/** Requests a URL past the browser's cache, and updates that cache with the response. */
 export const probe: Probe = async (address, holdsJson) => {
   try {
     const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) })
@@ -25,7 +25,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Whether the server would give a page to the browser. A service worker is not asked: it lets HEAD pass. */
+/** Whether the server responds with a page. Uses HEAD, which the service worker passes through. */
 export async function answersPage(path: string): Promise<boolean> {
   try {
     const answer = await fetch(path, {

@@ -1,10 +1,10 @@
 const KEY = 'reloaded'
 
-/** For how long a page that the browser loaded anew is not loaded anew again, in milliseconds. */
+/** Minimum time between two reloads of the same page, in milliseconds. */
 export const RELOAD_PAUSE = 60_000
 
 /**
- * Whether the browser may load a page anew, and notes that it does. Where this cannot be remembered it may not: a loop
+ * Whether the page may be reloaded; if so, records the reload. Without usable storage it may not, because a reload loop
  * is worse than an error.
  */
 export function mayReload(
@@ -16,7 +16,7 @@ export function mayReload(
     const kept = storage()
     const [last, at] = (kept.getItem(KEY) ?? '').split(' ')
     const past = now - Number(at)
-    // a time in the future is no time of ours
+    // ignore timestamps in the future
     if (last === path && past >= 0 && past < RELOAD_PAUSE) return false
     kept.setItem(KEY, `${path} ${now}`)
     return true

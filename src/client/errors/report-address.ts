@@ -1,12 +1,12 @@
-/** Longer texts are cut: code hosts refuse long addresses. */
+/** Maximum length of the issue body, because code hosts reject long URLs. */
 const LONGEST = 4000
 
 /**
- * Address of a form for a report that is filled in already.
- * @param repository address of the repository that takes reports
- * @param title title of the report
- * @param place address of the page that it is about
- * @param lines what happened, outermost first
+ * URL of a prefilled new-issue form.
+ * @param repository URL of the repository
+ * @param title title of the issue
+ * @param place URL of the page on which the error occurred
+ * @param lines error messages, outermost first
  */
 export function reportAddress(
   repository: string,

@@ -4,16 +4,15 @@ import { rememberHash, withoutLongWaits } from './load-document'
 import { loadScreens } from './load-screens'
 import { patchLoader } from '../../gatsby-internals/client/patch-loader'
 
-/** Makes something of a page that did not load. */
+/** Handles a page that failed to load. */
 type TakeCare = (path: string, page: LoadResult) => Promise<LoadResult>
 
 let firstStands = false
 let loadCare: () => Promise<TakeCare> = () => Promise.reject(new Error('page loading is not being watched'))
 
 /**
- * Takes pages that fail to load out of Gatsby's hands, which would leave them to the browser, time after time, or show
- * nothing. This is all that the first load holds; the rest comes when a reader nears a link. Without it things are as
- * Gatsby does them.
+ * Overrides how Gatsby handles pages that fail to load, which is to reload them repeatedly or to show nothing. Only
+ * this much is part of the first load; the rest is fetched when a reader approaches a link.
  */
 export function watchLoading(): void {
   // In development Gatsby's overlay shows failures.
@@ -35,7 +34,7 @@ export function watchLoading(): void {
   }
 }
 
-/** The first page stands. The rest, which could not be had without the network, is fetched when a reader nears a link. */
+/** Call once the first page has been rendered. Prefetches the error handling, which couldn't be fetched offline. */
 export function prepareForFailures(): void {
   firstStands = true
   const nearLink = ({ target }: Event) => {

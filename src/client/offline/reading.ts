@@ -1,6 +1,6 @@
 import type { ToWorker } from '../../service-worker/messages'
 
-/** How often a tab that stays open asks whether the site changed, in milliseconds. */
+/** Minimum time between two checks for an update, in milliseconds. */
 const LOOK_EVERY = 60_000
 
 let lookedAt = 0
@@ -14,14 +14,14 @@ function workers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Tells the worker which page is read, so that it is kept, and lets the browser look for a new version. */
+/** Reports the current page to the worker, which stores it, and makes the browser check for a new version. */
 export function announcePage(route: string, worker?: ServiceWorker | null): void {
   const serviceWorker = workers()
   const message: ToWorker = { site: 'reading', route, build: window.___webpackCompilationHash }
   ;(worker ?? serviceWorker?.controller)?.postMessage(message)
   if (Date.now() - lookedAt < LOOK_EVERY) return
   lookedAt = Date.now()
-  // the first look is the registration itself; without a network there is nothing to see
+  // ignore failures, such as a missing network; the registration itself was the first check
   serviceWorker
     ?.getRegistration()
     .then(

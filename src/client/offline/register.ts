@@ -1,13 +1,13 @@
 /**
- * Stands for gatsby-plugin-offline's part in the pages. What the worker keeps is told by offline/reading; here it is
- * registered, which Gatsby would do at once: the worker then fetches the shell and the search while the first page
- * still needs network and processor for itself.
+ * Replaces the browser part of gatsby-plugin-offline: registers the service worker. Gatsby would register it
+ * immediately, and the worker would then fetch the shell and the search while the first page still needs network and
+ * CPU. offline/reading tells the worker which pages to store.
  */
 
-/** Rest after the page has come, in milliseconds, before the worker is fetched. */
+/** Delay between the load event and the registration, in milliseconds. */
 const REST = 1500
 
-/** Once the first page stands. */
+/** Runs once the first page has been rendered. */
 export const onInitialClientRender = (): void => {
   if (document.readyState === 'complete') registerSoon()
   else window.addEventListener('load', registerSoon, { once: true })
@@ -15,9 +15,9 @@ export const onInitialClientRender = (): void => {
 
 function registerSoon(): void {
   window.setTimeout(() => {
-    // Gatsby's own code, which tells the hooks of the site about the worker
+    // Gatsby's code, which calls the site's service worker hooks
     import(/* webpackMode: "eager" */ 'gatsby-service-worker').catch((error: unknown) => {
-      // in a sandboxed frame even looking for workers is an error
+      // in a sandboxed frame, even accessing navigator.serviceWorker throws
       console.warn('Pages cannot be saved for offline use in this browser:', error)
     })
   }, REST)

@@ -2,11 +2,11 @@ import type { GatsbyLoader } from '../../gatsby-internals/client/gatsby-loader'
 import { loadDocument } from '../errors/load-document'
 
 /**
- * A page of another build is read as a new document. Gatsby does that too, but first draws the new data with the old
- * code; here the change of page waits until the document takes over.
+ * Loads a page of another build as a new document. Gatsby also does that, but first renders the new data with the old
+ * code; here the navigation waits for the document.
  *
- * @param loadPage gives pages the build that their data name (errors/patch-loader)
- * @param firstStands whether the first page is drawn; before that Gatsby reloads it, once, on its own
+ * @param loadPage sets the build of pages from their data (gatsby-internals/client/patch-loader)
+ * @param firstStands whether the first page has been rendered; before that, Gatsby itself reloads it once
  */
 export function keepBuildsApart(
   loadPage: GatsbyLoader['loadPage'],

@@ -1,6 +1,6 @@
 import * as styles from './update-prompt.module.css'
 
-/** Says that a newer version of the site is ready. Nothing is reloaded unless the reader asks for it. */
+/** Announces that a newer version of the site is available. Reloads only if the reader clicks Reload. */
 export function showUpdatePrompt(): void {
   if (document.getElementById('update-prompt')) return
   const box = document.createElement('div')
@@ -16,7 +16,7 @@ export function showUpdatePrompt(): void {
   })
   box.append(text, reload, later)
   document.body.append(box)
-  // a status is announced when its text changes after it is there
+  // screen readers announce a status only if its text changes after it was added
   requestAnimationFrame(() => (text.textContent = 'A new version of this site is available.'))
 }
 

@@ -1,11 +1,11 @@
 import type { FromWorker, ToWorker } from '../../service-worker/messages'
 
-/** Tells the service worker something; nothing happens where there is none. */
+/** Sends a message to the service worker, if there is one. */
 export function tellWorker(message: ToWorker): void {
   navigator.serviceWorker.controller?.postMessage(message)
 }
 
-/** Whether pages can be kept in this browser at all. */
+/** Whether this browser can store pages for offline use. */
 export async function hasWorker(): Promise<boolean> {
   try {
     return 'serviceWorker' in navigator && (await navigator.serviceWorker.getRegistration()) !== undefined
@@ -16,8 +16,8 @@ export async function hasWorker(): Promise<boolean> {
 }
 
 /**
- * Calls back with what is kept, now and at each change.
- * @returns ends it
+ * Reports which pages are stored, now and after each change.
+ * @returns stops watching
  */
 export function watchKept(onChange: (kept: FromWorker) => void): () => void {
   const listen = ({ data }: MessageEvent) => {

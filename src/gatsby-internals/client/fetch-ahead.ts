@@ -4,8 +4,8 @@ interface Connection {
 }
 
 /**
- * Pages are fetched ahead when a reader turns to a link, by pointer or by keyboard; not on a 2g connection and not for
- * a reader who saves data (spec).
+ * Limits prefetching of hovered or focused links: the spec forbids it on 2G connections and for readers who have data
+ * saving turned on.
  */
 export function guardFetchAhead(): void {
   const loader = window.___loader

@@ -1,7 +1,7 @@
 import { ownValue } from '../../base/own-value'
 import { PAGE_DATA_ID } from '../../base/page-data-id'
 
-/** What that element contains: the page data as Gatsby's loader fetches it, without strings that the document contains. */
+/** Content of that element: the page data that Gatsby's loader fetches, without strings that the document contains. */
 export interface FirstPageData {
   /** Route of the page. */
   path: string
@@ -27,7 +27,7 @@ export function readPageData(page: Document): void {
   })
 }
 
-/** Strings that the document contains are sent once. React needs them, now and when the reader returns to this page. */
+/** Restores the strings that are omitted because the document contains them. React needs them in the page data. */
 function putTextsBack(page: Document, data: Record<string, { html?: string } | null>): void {
   const text = page.querySelector('[data-article]')
   for (const value of Object.values(data)) if (text && value?.html === '') value.html = text.innerHTML

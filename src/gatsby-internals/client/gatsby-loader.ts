@@ -1,10 +1,10 @@
-/** What Gatsby's loader gives for a page: {@link PageResources}, or a failure, or nothing. */
+/** What Gatsby's loader returns for a page: {@link PageResources}, an error, or nothing. */
 export type LoadResult = PageResources | LoadError | undefined
 
-/** A page that can be drawn. */
+/** A page that can be rendered. */
 export interface PageResources {
   component: unknown
-  /** Module that holds the component `Head`. */
+  /** Module that exports the component `Head`. */
   head?: unknown
   /** Query result and page context: props of the page component. */
   json: Record<string, unknown>
@@ -19,21 +19,21 @@ export interface PageResources {
   status?: undefined
 }
 
-/** A page that did not come. Gatsby tells why for scripts and static queries only. */
+/** A page that failed to load. Gatsby sets `error` only for scripts and static queries. */
 export interface LoadError {
   status: 'error'
   error?: unknown
   page?: undefined
 }
 
-/** The loader that Gatsby's own code asks (`window.___loader`). */
+/** Gatsby's loader (`window.___loader`). */
 export interface GatsbyLoader {
-  /** @param path path of a page with its path prefix and its search */
+  /** @param path path of a page, including the path prefix and the query string */
   loadPage: (path: string) => Promise<LoadResult>
   loadPageSync: (path: string, options?: object) => LoadResult
-  /** Fetches a page that may be wanted next. */
+  /** Prefetches a page whose link is hovered. */
   hovering: (path: string) => void
-  /** Addresses of a page's data and scripts; null before its data have come. */
+  /** URLs of a page's data and scripts; null until its data has loaded. */
   getResourceURLsForPathname: (path: string) => string[] | null
 }
 
@@ -45,12 +45,12 @@ declare global {
   }
 }
 
-/** Whether there is nothing that can be drawn: it did not come, or its module holds no default export. */
+/** Whether a page can't be rendered because it failed to load or its module has no default export. */
 export function isBroken(page: LoadResult): page is LoadError | undefined {
   return !page || page.status === 'error' || isModule(page.component)
 }
 
-/** Gatsby takes the module itself for the component where there is no default export. */
+/** Whether this is a module: without a default export, Gatsby uses the module itself as the component. */
 export function isModule(component: unknown): boolean {
   return (
     !component || (typeof component === 'object' && !('$$typeof' in component) && !('default' in component))

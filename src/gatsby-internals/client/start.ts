@@ -1,8 +1,8 @@
 import { readPageData } from './first-page-data'
 
 /**
- * Where the scripts of a built site begin. React and Gatsby are run one after the other, with a rest in which the
- * browser can draw and answer its reader: in one go they would hold a phone for a fifth of a second.
+ * Entry point of a built site's scripts. React and Gatsby run in separate tasks so that the browser can paint and
+ * handle input in between: in one task, they would block a phone for 200 ms.
  */
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client')

@@ -2,10 +2,10 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react'
 
 const never = () => () => undefined
 
-/** Always the same object: for another one React would empty the element. */
+/** Must be a constant, because React would empty the element if it received a different object. */
 const AS_IT_STANDS = { __html: '' }
 
-/** The HTML that a page came with stands already and is to be taken over; false on the server and for what is drawn anew. */
+/** Whether the server's HTML is being hydrated; false on the server and for pages that are rendered in the browser. */
 function useTakesOver(): boolean {
   const isTakenOver = useSyncExternalStore(
     never,
@@ -17,9 +17,9 @@ function useTakesOver(): boolean {
 }
 
 /**
- * Static parts of a page: no state, no handlers, links by delegation (client/content). In the page that a reader opens
- * first they are left as the server wrote them, so that React does not spend its time on the several hundred elements
- * of a sidebar; elsewhere they are drawn like any other. What may change in them later is changed in the document.
+ * Static part of a page: no state, no handlers; links are handled by delegation (client/content). On the first page of
+ * a visit, React keeps the server's HTML instead of hydrating, for example, the sidebar's several hundred elements.
+ * Later pages render it as usual. Any changes are made directly in the DOM.
  */
 export function StaticSubtree({ children }: { children: ReactNode }) {
   return useTakesOver() && OPTIMIZED.staticSubtrees ? (

@@ -1,10 +1,10 @@
 import { ScrollContext } from 'gatsby-react-router-scroll'
 
 /**
- * Lets the router go to a hash that can't be decoded, such as `#50%`. Gatsby decodes each hash to scroll to its place
- * and would take the entire page down with the error. The browser finds such a place on its own if there is one.
+ * Lets the router navigate to a hash that can't be decoded, such as `#50%`. Gatsby decodes each hash to scroll to its
+ * target, and the error would crash the page. The browser finds such a target without Gatsby.
  *
- * An address that a visit begins with is corrected before the router reads it (client/correct-address).
+ * For the first page of a visit, client/correct-address corrects the URL before the router reads it.
  */
 export function allowUndecodableHash(): void {
   const { prototype } = ScrollContext

@@ -15,7 +15,7 @@ export interface PageComparison {
 
 const AGAIN = 'run make record if the page is correct'
 
-/** Compares what a page's examples answered with the page's record. */
+/** Compares the outcomes of a page's examples with its record. */
 export function comparePage(
   recordFile: string,
   record: PageRecord | undefined,

@@ -9,7 +9,7 @@ import type { Server } from '../server/server'
 import { NotSettled, settle } from '../server/settle'
 import { splitStatements } from '../../../src/sql/split-statements'
 
-/** Milliseconds that a script may take: it may call the server a thousand times. */
+/** Timeout of a script in milliseconds. A script may call the server a thousand times. */
 const SCRIPT_LIMIT = 60_000
 
 /** Milliseconds within which a process that an issue ends is gone. */
@@ -57,7 +57,7 @@ async function reproduceSql(reproduction: Reproduction, server: Server): Promise
   return isSame ? undefined : ['expected:', ...wanted, 'seen:', ...seen]
 }
 
-/** A table that is suspended never settles: many issues end with one. */
+/** Ignores failures to settle, because many issues end with a suspended table. */
 async function settleIfPossible({ client }: Server): Promise<void> {
   try {
     await settle(client)
@@ -66,7 +66,7 @@ async function settleIfPossible({ client }: Server): Promise<void> {
   }
 }
 
-/** True if the process ends soon: one that crashes while it applies a transaction has answered before. */
+/** Whether the process exits soon. If it crashes while applying a transaction, it has already responded. */
 async function hasEnded(server: Server): Promise<boolean> {
   const deadline = Date.now() + END_LIMIT
   while (server.lastWords() === undefined) {

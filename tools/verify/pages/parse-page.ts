@@ -13,7 +13,7 @@ import type { PageFence, Place } from '../../../src/records/page-source'
 import { fillReleaseTokens, type ReleaseTokens } from './release-facts'
 import { ownValue } from '../../../src/base/own-value'
 
-/** A text with MDX in it, cut from its front matter. */
+/** MDX without its front matter. */
 export interface MdxText {
   /** Path relative to the project's root. */
   file: string
@@ -36,7 +36,7 @@ export interface ParsedPage {
 
 const ALIASES: Record<string, string> = { shell: 'bash' }
 
-/** The language of the site's pages. */
+/** Parser with the site's Markdown extensions. */
 const processor = unified().use(remarkParse).use(remarkMdx).use({ plugins: LANGUAGE.remarkPlugins }).freeze()
 
 /** Finds a page's fences with the same parser and the same plugins as the site. */
@@ -98,7 +98,7 @@ export function parsePage(page: MdxText, services: ParseServices): ParsedPage {
 
 function parseMdx(text: MdxText, problems: ContentError[]): Root | undefined {
   try {
-    // Blank lines stand for the front matter, so that lines are those of the file.
+    // Blank lines replace the front matter, so that line numbers match the file.
     return processor.parse('\n'.repeat(text.bodyLine - 1) + text.body)
   } catch (error) {
     const { line, reason } = error as { line?: number | null; reason?: string }

@@ -15,14 +15,14 @@ export interface SiteSource {
   all: Pick<PageSource, 'id' | 'file'>[]
   /** The pages to run, parsed. */
   pages: PageSource[]
-  /** Files whose front matter is not in order, among those to run. */
+  /** Problems in the front matter of files to run. */
   problems: ContentError[]
 }
 
 /**
- * Reads the pages that a wish names, all without one. A fragment that no page includes is a page of its own,
- * so that no example goes unseen.
- * @throws {Error} when the wish names no page
+ * Reads the selected pages, or all pages by default. A fragment that no page includes is treated as a page, so that
+ * none of its examples is missed.
+ * @throws {Error} if the selection matches no page
  */
 export function readPages(root: string, release: ReleaseTokens, wish?: string): SiteSource {
   const { files, problems } = readFiles(root)

@@ -4,10 +4,10 @@ import { ownValue } from '../../../src/base/own-value'
 
 const TOKEN = /@release\.([\w-]*)@/g
 
-/** Facts of the latest release that pages may name, as `@release.version@`. */
+/** Facts of the latest release, which pages can insert as `@release.version@`. */
 export type ReleaseTokens = Record<'version' | 'tag' | 'date', string>
 
-/** Reads the latest release from the committed answer of the code host. */
+/** Reads the latest release from the committed response of the code host. */
 export function readReleaseTokens(root: string, version?: string): ReleaseTokens {
   const file = path.join(root, 'content/site/code-host.json')
   const snapshot = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Snapshot) : undefined
@@ -27,7 +27,7 @@ interface Snapshot {
   }
 }
 
-/** Fills release facts into a text; `unknown` names the first token that is none or has no value. */
+/** Replaces release tokens in text; `unknown` is the first token that doesn't exist or has no value. */
 export function fillReleaseTokens(text: string, release: ReleaseTokens): { text: string; unknown?: string } {
   let unknown: string | undefined
   const filled = text.replace(TOKEN, (whole, name: string) => {

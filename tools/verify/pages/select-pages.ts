@@ -1,9 +1,9 @@
 import type { PageSource } from '../../../src/records/page-source'
 
 /**
- * The pages that a wish names: ids (`concept/symbol`), routes (`/docs/concept/symbol/`), files, or folders
- * with a slash at the end (`reference/sql/`), several separated by commas.
- * @throws {Error} for a name that fits no page
+ * Selects pages by a comma-separated list of IDs (`concept/symbol`), routes (`/docs/concept/symbol/`), files, or
+ * folders with a trailing slash (`reference/sql/`).
+ * @throws {Error} for a name that matches no page
  */
 export function selectPages<Page extends Pick<PageSource, 'id'>>(pages: Page[], wish: string): Page[] {
   const names = wish

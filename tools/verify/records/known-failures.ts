@@ -7,11 +7,11 @@ import { z } from 'zod'
 export interface KnownFailure {
   /** Id of the page, `concept/symbol`. */
   page: string
-  /** The whole statement; white space does not matter. */
+  /** The complete statement; whitespace is ignored. */
   statement: string
   /** Part of the server's message. */
   message: string
-  /** Why the page keeps it, with the report to the engine's makers if there is one. */
+  /** Why the page retains it, with the bug report if there is one. */
   reason: string
 }
 

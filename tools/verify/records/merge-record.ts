@@ -3,8 +3,8 @@ import { codeOf, type ExampleRecord, type PageRecord } from '../../../src/record
 import type { ExampleOutcome } from '../run/example-outcome'
 
 /**
- * The record of a page that ran without failures. Where an example agrees with its old record, the old values
- * stay: volatile values, rows in free order and last digits must not change a file without a reason.
+ * The new record of a page that ran without failures. If an example matches its old record, the old values are
+ * retained, so that volatile values, undefined row order, and last digits don't change a file without a reason.
  */
 export function mergeRecord(
   old: PageRecord | undefined,

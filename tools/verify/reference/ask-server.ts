@@ -3,7 +3,7 @@ import { hidePlacesInText } from '../server/hide-places'
 import type { Server } from '../server/server'
 import type { FactsFile, ServerFunction, ServerParameter } from '../../../src/records/server-facts'
 
-/** Everything that a server says of itself. */
+/** Reference facts that a server reports. */
 export interface ServerFacts {
   functions: FactsFile<ServerFunction>
   parameters: FactsFile<ServerParameter>
@@ -11,8 +11,8 @@ export interface ServerFacts {
 }
 
 /**
- * Keys whose default changes with the number of processors: found by starting 9.0.1 with
- * `-XX:ActiveProcessorCount` 2 and 16 and comparing what `(SHOW PARAMETERS)` said.
+ * Keys whose default depends on the number of processors. Determined by starting 9.0.1 with
+ * `-XX:ActiveProcessorCount` 2 and 16 and comparing the output of `(SHOW PARAMETERS)`.
  */
 const BY_PROCESSORS = new Set([
   'cairo.page.frame.reduce.queue.capacity',
@@ -27,7 +27,7 @@ const BY_PROCESSORS = new Set([
 /** Follows http.bind.to, which the runner sets. */
 const SET_BY_US = new Set(['http.net.bind.to'])
 
-/** Asks a server that runs with its defaults. */
+/** Queries a server that runs with its defaults. */
 export async function askServer(server: Server): Promise<ServerFacts> {
   const { client, version: engine } = server
   const functions = functionsOf(
@@ -46,7 +46,7 @@ export async function askServer(server: Server): Promise<ServerFacts> {
   }
 }
 
-/** Gathers overloads under their names. Exported for its test. */
+/** Groups overloads by name. Exported for its test. */
 export function functionsOf(rows: readonly Cell[][]): ServerFunction[] {
   const byName = new Map<string, ServerFunction>()
   for (const [name, signature, kind] of rows) {
@@ -77,7 +77,7 @@ function parameterOf(row: Cell[], server: Server): ServerParameter {
   }
 }
 
-/** By code point: the order of the file must not depend on the machine's language. */
+/** Compares by code unit, because the order of the file must not depend on the machine's locale. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

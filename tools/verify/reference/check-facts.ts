@@ -4,7 +4,7 @@ import type { Server } from '../server/server'
 import { askServer } from './ask-server'
 import { compareFacts, writeFacts } from './facts-files'
 
-/** Records what a server with its defaults says of itself, or holds it against what is recorded. */
+/** Records the facts of a server with default settings, or compares them with the recorded ones. */
 export async function checkFacts(
   { mode, root }: RunOptions,
   open: () => Promise<Server>,

@@ -13,7 +13,7 @@ export function factsText({ engine, items }: { engine: string; items: readonly u
   return `{\n  "engine": ${JSON.stringify(engine)},\n  "items": [\n${lines.join(',\n')}\n  ]\n}\n`
 }
 
-/** Writes the files that changed; tells which. */
+/** Writes the files that changed and returns their names. */
 export function writeFacts(root: string, facts: ServerFacts): string[] {
   return KINDS.filter((kind) => {
     const file = path.join(root, FACTS_FILES[kind])
@@ -25,7 +25,7 @@ export function writeFacts(root: string, facts: ServerFacts): string[] {
   }).map((kind) => FACTS_FILES[kind])
 }
 
-/** How the files differ from what a server says now. */
+/** Compares the files with the facts of a server. */
 export function compareFacts(root: string, facts: ServerFacts): Failure[] {
   return KINDS.flatMap((kind) => {
     const name = FACTS_FILES[kind]

@@ -8,7 +8,7 @@ export function withCaret(sql: string, position: number): string[] {
   return [...lines.slice(0, row + 1), `${' '.repeat(column)}^`, ...lines.slice(row + 1)]
 }
 
-/** The line of a fence's text on which a character stands, from 0. */
+/** Line of a character in a fence, from 0. */
 export function lineAt(code: string, position: number): number {
   return code.slice(0, position).split('\n').length - 1
 }

@@ -1,7 +1,7 @@
 import type { ContentError } from '../../../src/base/content-error'
 import type { Place } from '../../../src/records/page-source'
 
-/** One thing that keeps a run from passing. */
+/** A reason why a run fails. */
 export interface Failure {
   /** Path relative to the project's root. */
   file: string
@@ -15,7 +15,7 @@ export interface Failure {
   detail: string[]
 }
 
-/** Thrown where a page cannot go on after a failure, such as a suspended table. */
+/** The page can't continue after a failure, such as a suspended table. */
 export class PageStopped extends Error {
   constructor(readonly failure: Failure) {
     super(failure.problem)

@@ -3,8 +3,8 @@ import type { PageRun, RunTask } from './run-page'
 import type { Tally } from './tally'
 
 /**
- * Counts and prints what became of a page's examples.
- * @param differences for each task, what its comparison found
+ * Counts and prints the outcomes of a page's examples.
+ * @param differences differences from the record, for each task
  */
 export function countRun(run: PageRun, tasks: RunTask[], differences: Failure[][], tally: Tally): void {
   for (const [i, task] of tasks.entries()) {

@@ -3,12 +3,12 @@ import type { PageFence } from '../../../src/records/page-source'
 import type { ExampleRecord } from '../../../src/records/record-format'
 import type { Failure } from '../report/failure'
 
-/** What became of one example. */
+/** Outcome of an example. */
 export interface ExampleOutcome {
   fence: PageFence
   /** What would be recorded; absent when it failed. */
   actual?: ExampleRecord
-  /** For each statement of a SQL example: how far the order of its rows is defined. */
+  /** For each statement of a SQL example, to what extent the order of its rows is defined. */
   orders: RowOrder[]
   failures: Failure[]
 }

@@ -11,8 +11,8 @@ import { runTasks, type PageChecker, type PlannedPage } from './planned-page'
 import { runPage, type RunTask } from './run-page'
 
 /**
- * Runs a page's examples and writes its record, if none of them failed. A record that changes is checked by a
- * second run: a result that is another one then would fail the next verification.
+ * Runs a page's examples and writes its record, if none of them failed. A changed record is checked by a second run,
+ * because a result that varies would fail the next verification.
  */
 export async function recordPage({ page, tasks, isSound }: PlannedPage, checker: PageChecker): Promise<void> {
   const { root, tally } = checker
@@ -43,7 +43,7 @@ export async function recordPage({ page, tasks, isSound }: PlannedPage, checker:
   if (unstable.every((failures) => failures.length === 0)) save(now)
 }
 
-/** A record that is no JSON is written anew. */
+/** Reads the old record; undefined if it isn't valid, in which case it is rewritten. */
 function readUsable(root: string, recordFile: string): PageRecord | undefined {
   try {
     return readRecord(root, recordFile)
@@ -52,7 +52,7 @@ function readUsable(root: string, recordFile: string): PageRecord | undefined {
   }
 }
 
-/** For each task: how it differed from a record when it ran again. */
+/** Runs the tasks again and returns the differences from the record for each. */
 async function runAgain(
   page: PageSource,
   tasks: RunTask[],

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Task } from '../../../src/records/plan-fence'
 import { MissingTool } from '../server/questdb-jar'
 
-/** Programs that shell examples call and not every machine has, with what to install. */
+/** Programs that shell examples require, with installation instructions. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   curl: 'Debian: apt install curl, macOS: brew install curl',
   psql: 'Debian: apt install postgresql-client, macOS: brew install libpq',
@@ -11,9 +11,9 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Checks that the programs of shell examples are there, before any of them runs.
- * @param search folders in which programs are looked for, as in PATH
- * @throws {MissingTool} in one line: what is missing, for which page, and how to install it
+ * Checks that the programs of shell examples are installed, before any example runs.
+ * @param search folders to search, in the format of PATH
+ * @throws {MissingTool} with the missing program, the page that requires it, and how to install it
  */
 export function requirePrograms(tasks: readonly Task[], search: string): void {
   for (const [program, install] of Object.entries(PROGRAMS)) {

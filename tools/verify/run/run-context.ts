@@ -13,13 +13,13 @@ export interface RunContext {
   workFolder: string
 }
 
-/** The known failures, and which of them this run has met. */
+/** The known failures, and which of them occurred in this run. */
 export class KnownFailureBook {
   private readonly met = new Set<KnownFailure>()
 
   constructor(readonly entries: KnownFailure[]) {}
 
-  /** The entry for a statement of a page. Meeting it is noted. */
+  /** Finds the entry for a statement of a page and marks it as met. */
   find(page: string, statement: string): KnownFailure | undefined {
     const text = squeeze(statement)
     const entry = this.entries.find((each) => each.page === page && squeeze(each.statement) === text)
@@ -27,7 +27,7 @@ export class KnownFailureBook {
     return entry
   }
 
-  /** Entries of pages that were run whose statement no page holds any more. */
+  /** Entries of pages that were run whose statement no longer exists. */
   unmet(pages: ReadonlySet<string>): KnownFailure[] {
     return this.entries.filter((entry) => pages.has(entry.page) && !this.met.has(entry))
   }

@@ -14,10 +14,10 @@ import { errorMessage } from '../../../src/base/error-message'
 /** A task that is executed and recorded. */
 export type RunTask = Extract<Task, { kind: 'sql' | 'shell' }>
 
-/** What became of a page's examples. */
+/** Outcomes of a page's examples. */
 export interface PageRun {
   outcomes: ExampleOutcome[]
-  /** What befell the page as a whole; examples after it did not run. */
+  /** Failure that stopped the page; subsequent examples did not run. */
   stop?: Failure
 }
 
@@ -70,7 +70,7 @@ async function stopOf(
   }
 }
 
-/** A broken connection reaches us a little before the news of the process's end. */
+/** Waits briefly for the server's log, because a connection breaks slightly before the process exit is reported. */
 async function lastWords({ server }: RunContext): Promise<string[] | undefined> {
   for (let i = 0; i < 20; i++) {
     const words = server.lastWords()
@@ -80,7 +80,7 @@ async function lastWords({ server }: RunContext): Promise<string[] | undefined> 
   return undefined
 }
 
-/** Examples find the site's downloads where they run and where COPY reads, and nothing of other pages. */
+/** Resets the working and import folders to contain only the site's downloads. */
 function resetFolders({ root, server, workFolder }: RunContext): void {
   const downloads = path.join(root, 'static/downloads')
   for (const folder of [workFolder, server.importRoot]) {

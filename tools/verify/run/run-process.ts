@@ -9,22 +9,22 @@ export interface ProcessResult {
   timedOut: boolean
 }
 
-/** Where, with what, and for how long a program may run. */
+/** Working directory, environment, and timeout of a program. */
 export interface ProcessOptions {
   cwd: string
   env?: NodeJS.ProcessEnv
-  /** Milliseconds after which it is killed with everything that it started. */
+  /** Timeout in milliseconds, after which the program and everything it started are killed. */
   limit: number
 }
 
-/** Process groups that are running; they end with this process. */
+/** Running process groups, which are killed when this process exits. */
 const groups = new Set<number>()
 process.once('exit', () => {
   for (const pid of groups) endGroup(pid)
 })
 
 /**
- * Runs a program in a process group of its own, which is killed when the program ends or takes too long.
+ * Runs a program in its own process group, which is killed when the program exits or times out.
  * @throws {Error} with code ENOENT if there is no such program
  */
 export function runProcess(
@@ -54,7 +54,7 @@ export function runProcess(
       reject(error)
     })
     child.on('close', (code) => {
-      // what it left running must not write into the next program's database
+      // background processes must not write to the next program's database
       end()
       done()
       resolve({ ...result, exitCode: code ?? 1 })
@@ -66,6 +66,6 @@ function endGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // The group has already exited.
   }
 }

@@ -15,17 +15,17 @@ import { toResponse } from './to-record'
 
 type ShellTask = Extract<Task, { kind: 'shell' | 'shell-syntax' }>
 
-/** A statement that fails after its first rows answers with status 200 and the error at the end. */
+/** A statement that fails after its first rows returns status 200 with the error at the end. */
 const EXEC_ERROR = /^\{"(?:query|error)":[^\n]*"error":/m
 
-/** Marks the lines on which curl says each call's status, apart from what it prints. */
+/** Prefix of the lines in which curl reports each call's status, separately from its output. */
 const STATUS = /^@@status (\d{3})\n?/gm
 const CURL_SETTINGS = 'silent\nshow-error\nwrite-out = "%{stderr}\\n@@status %{http_code}\\n"\n'
 
 /**
- * Runs a shell example against the server and records what it prints. It succeeds if it exits with 0 and no
- * call answered with an HTTP status of 400 or more or with an error of /exec; with `error=` one of these must happen, and the text be
- * in what it prints.
+ * Runs a shell example against the server and records its output. It succeeds if it exits with 0 and no call returned
+ * an HTTP status of 400 or higher or an error of /exec; with `error=`, one of these must happen, and the output must
+ * contain the text.
  * @throws {PageStopped} when a table is suspended
  */
 export async function runShell(task: ShellTask, context: RunContext): Promise<ExampleOutcome> {
@@ -73,7 +73,7 @@ export async function runShell(task: ShellTask, context: RunContext): Promise<Ex
   return { fence, actual, orders: [], failures: [] }
 }
 
-/** Checks the syntax of shell that is not run; undefined if it is in order. */
+/** Checks the syntax of a shell example that isn't run; undefined if it is valid. */
 export async function checkShellSyntax(task: ShellTask, folder: string): Promise<Failure | undefined> {
   const { place, includedAt } = task.fence
   const result = await runBash(task.code, folder, ['-n'])
@@ -91,7 +91,7 @@ export async function checkShellSyntax(task: ShellTask, folder: string): Promise
   }
 }
 
-/** Rewrites default addresses to those of the server. */
+/** Replaces default addresses with those of the server. */
 export function pointAt(code: string, { host, ports }: Server): string {
   let result = code
   for (const key of Object.keys(ports) as (keyof Ports)[])

@@ -31,7 +31,7 @@ export interface Servers {
   openDefault?: (() => Promise<Server>) | undefined
 }
 
-/** What came of a run. */
+/** Result of a run. */
 export interface RunTotals {
   passed: number
   failed: number
@@ -107,7 +107,7 @@ export async function runSite(
   return { passed: tally.passed, failed: tally.failed }
 }
 
-/** Decides what happens to each fence of a page, and reports what can be seen without a server. */
+/** Plans what to do with each fence of a page, and reports problems that can be detected without a server. */
 async function planPage(
   page: PageSource,
   datasets: ReadonlySet<string>,
@@ -128,7 +128,7 @@ async function planPage(
   return { page, tasks, isSound: failures.length === 0 }
 }
 
-/** An entry whose statement is gone, or whose page is, hides nothing any more and must go. */
+/** Reports entries whose page or statement no longer exists. */
 function checkKnownFailures(book: KnownFailureBook, { all, pages }: SiteSource, tally: Tally): void {
   const ids = new Set(all.map(({ id }) => id))
   const gone = book.entries.filter(({ page }) => !ids.has(page))
@@ -144,7 +144,7 @@ function checkKnownFailures(book: KnownFailureBook, { all, pages }: SiteSource, 
 }
 
 function checkOrphans({ all, problems }: SiteSource, { root, mode }: RunOptions, tally: Tally): void {
-  // A page that could not be read keeps its record.
+  // A page that couldn't be read retains its record.
   const owned = new Set([...all, ...problems].map(({ file }) => recordFileOf(file)))
   for (const file of listRecords(root)) {
     if (owned.has(file)) continue

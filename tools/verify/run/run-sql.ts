@@ -44,7 +44,7 @@ export async function runSql(task: SqlTask, page: string, context: RunContext): 
         statement.sql.split('\n'),
       )
     if (known) reason = known.reason
-    // Nobody sees what a setup fence answers: that it succeeds is all it is for.
+    // The results of a setup fence aren't shown, so only record its success.
     const seen: Answer = fence.meta.setup && answer.kind === 'rows' ? { kind: 'ok' } : answer
     records.push(toRecord(statement.sql, seen, order, fence.meta.unordered))
     outcome.orders.push(order)
@@ -85,11 +85,11 @@ async function answerOf(
 
 async function orderOf(answer: Answer, sql: string, context: RunContext): Promise<RowOrder> {
   if (answer.kind !== 'rows' || answer.rows.length < 2 || isPlan(answer)) return { kind: 'defined' }
-  // What EXPLAIN does not take (SHOW, COPY) has no hash table either.
+  // Statements that EXPLAIN doesn't support (SHOW, COPY) don't use a hash table either.
   return rowOrder(planLines(await context.server.client.exec(`EXPLAIN ${sql}`)), answer.rows.length)
 }
 
-/** What is wrong with an answer; undefined if it is as the page says. */
+/** Why a response isn't as the page expects; undefined if it is. */
 function judge(
   answer: Answer,
   wanted: string | undefined,

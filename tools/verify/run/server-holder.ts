@@ -1,10 +1,10 @@
 import { resetDatabase } from '../server/reset-database'
 import type { Server } from '../server/server'
 
-/** How often a run goes on with a new server after one died. */
+/** Maximum number of times that a run replaces a server that died. */
 const REPLACEMENTS = 3
 
-/** The server of a run: started when first needed, replaced when it died or cannot be emptied. */
+/** The server of a run: started on demand, and replaced if it died or can't be emptied. */
 export class ServerHolder {
   private server: Server | undefined
   private replaced = 0

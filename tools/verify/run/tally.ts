@@ -1,6 +1,6 @@
 import { printFailure, type Failure } from '../report/failure'
 
-/** Counts of a run, and its voice. */
+/** Counters and output of a run. */
 export class Tally {
   passed = 0
   failed = 0
@@ -9,7 +9,7 @@ export class Tally {
 
   constructor(readonly say: (line: string) => void) {}
 
-  /** Notes one example, or one thing besides examples, that failed. */
+  /** Counts and prints the failure of an example or of another check. */
   fail(failures: Failure[]): void {
     this.failed++
     this.show(failures)

@@ -25,6 +25,6 @@ export async function verifyPage({ page, tasks, isSound }: PlannedPage, checker:
   const result = await runPage(page, run, context)
   const { byExample, ofPage } = comparePage(recordFile, record, context.server.version, result.outcomes)
   countRun(result, run, byExample, tally)
-  // Records of fences behind a stop, or of fences that could not be read, are not stale: they had no chance.
+  // Records of fences that couldn't be read or come after a stop aren't stale, because those fences did not run.
   if (isSound && !result.stop) for (const failure of ofPage) tally.fail([failure])
 }

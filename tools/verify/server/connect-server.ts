@@ -5,7 +5,7 @@ import { readVersion, type Server } from './server'
 
 /**
  * Uses a running server, whose tables the run will drop.
- * @throws {Error} if it holds tables and nobody allowed to drop them
+ * @throws {Error} if it contains tables and dropping them isn't allowed
  */
 export async function connectServer(address: string, allowDrop: boolean): Promise<Server> {
   let url: URL

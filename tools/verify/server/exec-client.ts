@@ -3,13 +3,13 @@ import https from 'node:https'
 import { quoteNumbers } from '../../../src/base/quote-numbers'
 import type { Cell, RecordedColumn } from '../../../src/records/record-format'
 
-/** What the server answered to one statement. */
+/** Response to a statement. */
 export type Answer =
   | { kind: 'rows'; columns: RecordedColumn[]; rows: Cell[][] }
   | { kind: 'ok'; updated?: number }
   | { kind: 'error'; message: string; position: number }
 
-/** The statement took longer than it may; the connection was closed, upon which the server gives it up. */
+/** The statement timed out. The connection was closed, which makes the server cancel it. */
 export class StatementTimeout extends Error {
   constructor(readonly milliseconds: number) {
     super(`took longer than ${milliseconds / 1000} s`)
@@ -17,7 +17,7 @@ export class StatementTimeout extends Error {
   }
 }
 
-/** Nobody answers, or not as QuestDB does. */
+/** There is no response, or not one from QuestDB. */
 export class ServerGone extends Error {
   constructor(reason: string) {
     super(`the server is not responding: ${reason}`)
@@ -44,8 +44,8 @@ export class ExecClient {
   }
 
   /**
-   * The rows of a query of our own.
-   * @throws {Error} when the server refuses it
+   * Runs an internal query and returns its rows.
+   * @throws {Error} if the server rejects it
    */
   async query(sql: string, limit = STATEMENT_LIMIT): Promise<Cell[][]> {
     const answer = await this.exec(sql, limit)
@@ -54,7 +54,7 @@ export class ExecClient {
   }
 }
 
-/** Connections are kept: opening one takes the server longer than most statements do. */
+/** Connections are reused, because opening one takes longer than most statements. */
 const AGENTS = {
   'http:': new http.Agent({ keepAlive: true }),
   'https:': new https.Agent({ keepAlive: true }),
@@ -70,7 +70,7 @@ function get(target: URL, limit: number): Promise<string> {
     const fail = (error: NodeJS.ErrnoException) => {
       clearTimeout(timer)
       if (error instanceof StatementTimeout) reject(error)
-      // The server closed a kept connection while we took it up: it has not seen the statement.
+      // The server closed a reused connection before it received the statement, so retry.
       else if (request.reusedSocket && error.code === 'ECONNRESET') get(target, limit).then(resolve, reject)
       else reject(new ServerGone(error.message))
     }
@@ -87,7 +87,7 @@ function get(target: URL, limit: number): Promise<string> {
   })
 }
 
-/** A value of the JSON, its numbers already texts. */
+/** A value of the JSON, with numbers as strings. */
 type RawCell = string | boolean | null | RawCell[]
 
 interface RawAnswer {
@@ -100,7 +100,7 @@ interface RawAnswer {
   errorPos?: string
 }
 
-/** Reads the JSON of /exec. Numbers stay texts. */
+/** Parses the JSON of /exec. Numbers remain strings. */
 export function readAnswer(text: string): Answer {
   let raw: RawAnswer
   try {

@@ -3,10 +3,10 @@ import type { Answer } from './exec-client'
 import { DEFAULT_PORTS, type Ports } from './ports'
 import type { Server } from './server'
 
-/** Root of an installation from the container image; it stands for the temporary one in what is recorded. */
+/** Root in the container image, which replaces the temporary one in records. */
 const PUBLIC_ROOT = '/var/lib/questdb'
 
-/** Replaces this run's root and ports in a text by those of a default installation. */
+/** Replaces this run's root and ports with those of a default installation. */
 export function hidePlacesInText(text: string, { root, ports, host }: Server): string {
   const shown = new Map([
     ['127.0.0.1', '127.0.0.1'],
@@ -23,7 +23,7 @@ export function hidePlacesInText(text: string, { root, ports, host }: Server): s
   return result
 }
 
-/** The same for every text of an answer. */
+/** Does the same for every string of a response. */
 export function hidePlaces(answer: Answer, server: Server): Answer {
   const hide = (cell: Cell): Cell => (cell === null ? null : hidePlacesInText(cell, server))
   if (answer.kind === 'error') return { ...answer, message: hidePlacesInText(answer.message, server) }

@@ -10,7 +10,7 @@ export interface Ports {
   pgWire: number
 }
 
-/** Ports of an installation that nobody configured, as pages name them. */
+/** Ports of a default installation, which pages use. */
 export const DEFAULT_PORTS: Ports = { http: 9000, minHttp: 9003, line: 9009, pgWire: 8812 }
 
 /** Four ports of the loopback interface that were free a moment ago. */

@@ -1,11 +1,11 @@
 /**
- * Replaces what the Web Console stores on the server for everybody, unless it is the same already.
+ * Replaces the Web Console's preferences on the server, which all users share, unless they are already the same.
  * @param server address of its HTTP endpoint
  * @throws {Error} with the server's answer when it doesn't accept them
  */
 export async function storePreferences(server: URL, wanted: Record<string, string>): Promise<void> {
   const address = new URL('settings', server)
-  // fetch accepts no address with a login, and reading needs none
+  // fetch rejects URLs with credentials, and reading needs none
   address.username = address.password = ''
   const { preferences, ...settings } = (await (await fetch(address)).json()) as Record<string, unknown>
   if (JSON.stringify(preferences) === JSON.stringify(wanted)) return

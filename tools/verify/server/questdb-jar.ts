@@ -12,7 +12,7 @@ export const ENGINE_VERSION = '9.0.1'
 /** Oldest Java that runs it. */
 const JAVA = 17
 
-/** Something that is not installed; the message is one line that says what to install. */
+/** A required program is missing. The one-line message says what to install. */
 export class MissingTool extends Error {
   constructor(message: string) {
     super(message)

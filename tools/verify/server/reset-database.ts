@@ -12,13 +12,13 @@ export async function userTables(client: ExecClient): Promise<string[]> {
 }
 
 /**
- * Makes the database as fresh as a new one: no tables, no materialized views, no checkpoint, no import log, no
- * preferences. The version of the preferences stays, because it only grows.
- * @throws {Error} when something stays
+ * Resets the database to the state of a new one: no tables, materialized views, checkpoint, import log, or preferences.
+ * The version of the preferences can't be reset, because it only increases.
+ * @throws {Error} if something can't be removed
  */
 export async function resetDatabase(client: ExecClient): Promise<void> {
   const deadline = Date.now() + RESET_LIMIT
-  // Answers are of no matter: what counts is that nothing is left.
+  // Ignore responses, because what matters is that nothing is left.
   await client.exec('CHECKPOINT RELEASE')
   for (;;) {
     await client.exec('DROP ALL TABLES')

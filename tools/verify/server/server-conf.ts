@@ -1,14 +1,14 @@
 import type { Ports } from './ports'
 
 /**
- * The configuration of the server that verifies.
+ * The configuration of the server on which examples are verified.
  *
- * One shared worker, because the answer of a parallel aggregation depends on which worker took which part:
- * with the default of four, `SELECT symbol, avg(price), sum(amount) FROM trades` gave dozens of different last
- * digits in 300 runs and SAMPLE BY put rows of the same time in changing order; with one, 300 runs agree.
- * The parallel engine, which is off by default below four workers, is turned on again, so that EXPLAIN shows
- * the plans that readers get. The query cache is off: a cached plan keeps a used hash table, whose order
- * differs from a fresh one's.
+ * One shared worker, because the result of a parallel aggregation depends on how the work is distributed: with the
+ * default of four, `SELECT symbol, avg(price), sum(amount) FROM trades` returned dozens of different last digits in
+ * 300 runs, and the order of SAMPLE BY rows with equal timestamps varied; with one, 300 runs were identical.
+ * Parallel execution, which is off by default below four workers, is turned on so that EXPLAIN shows the plans that
+ * readers get. The query cache is off, because a cached plan reuses its hash table, whose order differs from that of a
+ * new one.
  */
 export function serverConf(ports: Ports, extra: Record<string, string> = {}): string {
   return confText({

@@ -8,13 +8,13 @@ export interface Server {
   version: string
   host: string
   ports: Ports
-  /** Its root directory if we started it; somebody else's is not known. */
+  /** Its root directory, if we started it. */
   root?: string
   /** Folder that COPY and read_parquet() read, if we started it. */
   importRoot?: string
-  /** The end of its log, once it has died; undefined while it runs. */
+  /** The end of its log once it has exited; undefined while it runs. */
   lastWords(): string | undefined
-  /** Ends it, if we started it, and removes its root. Safe to call twice. */
+  /** Stops it and removes its root, if we started it. Safe to call twice. */
   stop(): Promise<void>
 }
 

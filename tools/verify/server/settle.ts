@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cell } from '../../../src/records/record-format'
 import { STATEMENT_LIMIT, type ExecClient } from './exec-client'
 
-/** What made the database stand still before everything was applied; the page cannot go on. */
+/** The database didn't apply everything, so the page can't continue. */
 export class NotSettled extends Error {
   constructor(message: string) {
     super(message)
@@ -12,9 +12,9 @@ export class NotSettled extends Error {
 
 const PAUSE = 5
 
-/** What the last statement set going besides transactions. */
+/** Asynchronous work of the last statement, besides transactions. */
 export interface SetGoing {
-  /** Id that a COPY answered. */
+  /** Import ID that a COPY returned. */
   importId?: string
   /** The statement itself, if it may have made or refreshed a materialized view. */
   sql?: string
@@ -23,10 +23,10 @@ export interface SetGoing {
 }
 
 /**
- * Waits until every transaction of WAL tables is applied, materialized views have caught up with what their
- * refresh mode asks for, and the import that a COPY began is done.
- * @param limit milliseconds that all of this may take
- * @throws {NotSettled} for a suspended table or after the time limit
+ * Waits until all WAL transactions are applied, materialized views are up to date according to their refresh mode, and
+ * the import that a COPY started is complete.
+ * @param limit timeout in milliseconds
+ * @throws {NotSettled} for a suspended table or after the timeout
  */
 export async function settle(
   client: ExecClient,
@@ -56,7 +56,7 @@ async function waitForWal(client: ExecClient, deadline: number): Promise<void> {
     const late = rows.find(([, , behind]) => behind === 'true')
     if (!late) return
     if (Date.now() > deadline) throw new NotSettled(`table ${late[0]} did not apply its transactions in time`)
-    // wait_wal_table returns at once when the table is suspended meanwhile; the loop sees it.
+    // wait_wal_table returns immediately if the table is suspended in the meantime; the loop detects this.
     const rest = Math.max(deadline - Date.now(), STATEMENT_LIMIT)
     await client.exec(`SELECT wait_wal_table('${(late[0] ?? '').replaceAll("'", "''")}')`, rest)
     await sleep(PAUSE)
@@ -69,7 +69,7 @@ const VIEWS = `SELECT view_name, refresh_type, view_status, refresh_base_table_t
 const REFRESHED = /^REFRESH\s+MATERIALIZED\s+VIEW\s+["']?([^\s"';]+)/i
 const CREATED = /^CREATE\s+MATERIALIZED\s+VIEW\s+(?:IF\s+NOT\s+EXISTS\s+)?["']?([^\s"';(]+)/i
 
-/** For a REFRESH statement about to run: how its view stands, so that `settle` sees it move. */
+/** State of a view before a REFRESH statement, so that `settle` can detect the change. */
 export async function stateBeforeRefresh(client: ExecClient, sql: string): Promise<string | undefined> {
   const name = REFRESHED.exec(sql)?.[1]
   return name === undefined ? undefined : stateOf(await client.query(VIEWS), name)
@@ -80,8 +80,8 @@ function stateOf(views: Cell[][], name: string): string {
 }
 
 /**
- * Milliseconds to wait for a sign that a refresh is done. A full one always gives it; a new view may wait for its
- * timer; an incremental one that finds nothing new, and one of a range, leave none (seen on 9.0.1).
+ * Milliseconds to wait for a change that shows that a refresh is complete. A full refresh always causes one; a new view
+ * may wait for its timer; an incremental refresh without new data, and a range refresh, cause none (seen on 9.0.1).
  */
 function patience(sql: string): number {
   if (/\bFULL\b/i.test(sql)) return 8_000
@@ -89,9 +89,9 @@ function patience(sql: string): number {
 }
 
 /**
- * Immediate views must catch up with their base table. A new view must have been filled, unless it is deferred.
- * A REFRESH returns before its work begins.
- * @returns true if there are views
+ * Waits until immediate views have caught up with their base table, a new view has been filled unless it is deferred,
+ * and a REFRESH, which returns before its work begins, has taken effect.
+ * @returns whether there are views
  */
 async function waitForViews(client: ExecClient, last: SetGoing, deadline: number): Promise<boolean> {
   const sql = last.sql ?? ''
@@ -113,8 +113,8 @@ async function waitForViews(client: ExecClient, last: SetGoing, deadline: number
 }
 
 /**
- * Whether a REFRESH has left its mark on the view. A full one first makes an invalid view valid and works after that,
- * so only the time at which it finished tells.
+ * Whether a REFRESH has changed the view's state. A full refresh marks an invalid view as valid before it does its
+ * work, so only its finish time is conclusive.
  */
 function hasMoved(views: Cell[][], name: string, { sql = '', viewState }: SetGoing): boolean {
   if (viewState === undefined) return true

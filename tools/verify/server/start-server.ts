@@ -9,19 +9,19 @@ import { findJar, findJava } from './questdb-jar'
 import { serverConf } from './server-conf'
 import { readVersion, type Server } from './server'
 
-/** Milliseconds that a server may take until it answers, and after which one that will not stop is killed. */
+/** Timeouts in milliseconds: for a server to respond after its start, and to stop before it is killed. */
 const START_LIMIT = 60_000
 const STOP_LIMIT = 5_000
 
-/** A short life: the second compiler and a parallel collector cost more than they win (17 against 10 CPU s). */
+/** Options for a short-lived JVM: C2 and a parallel collector cost more than they save (17 instead of 10 CPU s). */
 const JVM = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-XX:-CreateCoredumpOnCrash']
 
-/** How often other ports are tried when somebody else took one between our choice and the server's start. */
+/** Maximum number of starts, in case another program occupies one of the chosen ports first. */
 const ATTEMPTS = 4
 
 /** What a server needs besides its configuration. */
 export interface Extras {
-  /** What it asks for over HTTP, if its configuration says so. */
+  /** HTTP credentials, if the configuration requires them. */
   login?: { user: string; password: string }
   /** Files that its configuration names, by their path in its root. */
   files?: Readonly<Record<string, string>>
@@ -32,10 +32,10 @@ export interface Extras {
 }
 
 /**
- * Starts a QuestDB of our own on free loopback ports, in a temporary root, and waits until it answers.
- * It ends with this process at the latest.
+ * Starts a QuestDB server on free loopback ports with a temporary root, and waits until it responds.
+ * It is stopped with this process at the latest.
  * @throws {MissingTool} without Java or the jar
- * @throws {Error} with its last words when it does not come up
+ * @throws {Error} with the end of its log if it doesn't start
  */
 export async function startServer(
   confOf: (ports: Ports) => string = serverConf,
@@ -111,7 +111,7 @@ export async function startOn(
 function launch([java = '', ...options]: readonly string[], root: string, log: string): ChildProcess {
   const output = fs.openSync(log, 'w')
   try {
-    // A process group of its own: Ctrl-C reaches us alone, and we stop it in order.
+    // Own process group, so that Ctrl-C reaches only this process, which shuts the server down properly.
     return spawn(java, [...options, '-m', 'io.questdb/io.questdb.ServerMain', '-d', root], {
       cwd: root,
       detached: true,
@@ -140,8 +140,8 @@ async function untilItAnswers(server: Server): Promise<string> {
 }
 
 /**
- * Whether the server that answers is the one that we started. If another one listens on the port, ours ends soon, and
- * its database must not be touched.
+ * Whether the responding server is the one that we started. If another one listens on the port, ours exits soon, and
+ * the other one's database must not be touched.
  */
 async function isOurs({ client, root = '' }: Server): Promise<boolean> {
   const [row] = await client.query(
@@ -157,11 +157,11 @@ function ending(child: ChildProcess, log: string): string {
   let lines: string[] = []
   try {
     const all = fs.readFileSync(log, 'utf8').trimEnd().split('\n')
-    // what failed stands above where it failed
+    // the cause is logged above the stack trace
     const reason = all.slice(0, -12).filter((line) => /could not|Exception|Error/.test(line))
     lines = [...reason.slice(-3), ...all.slice(-12)]
   } catch {
-    // Its root is gone already: the manner of its end must do.
+    // The root has been removed already, so report only how the process ended.
   }
   return [`the process ${how}`, ...lines].join('\n')
 }

@@ -1,9 +1,9 @@
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
 
 /**
- * Ends this process when a signal asks for it, once `stop` has ended what it started; a second signal changes nothing.
- * @param what is stopped, for the line that says so
- * @returns tells whether a signal has come
+ * On a termination signal, calls `stop` and then exits. Further signals are ignored.
+ * @param what name of what is stopped, for the message
+ * @returns function that returns whether a signal has been received
  */
 export function stopOnSignal(what: string, stop: () => Promise<unknown>): () => boolean {
   let isEnding = false
