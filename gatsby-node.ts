@@ -1,4 +1,5 @@
 export { onPreBootstrap } from './src/data-layer/validate/on-pre-bootstrap'
+export { onCreateDevServer } from './src/data-layer/validate/watch-content'
 export { createSchemaCustomization } from './src/data-layer/schema/create-schema-customization'
 export { sourceNodes } from './src/data-layer/nodes/source-nodes'
 export { onCreateNode } from './src/data-layer/nodes/on-create-node'

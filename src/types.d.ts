@@ -1,6 +1,9 @@
 /** Digest of all stylesheets, put in by src/gatsby-internals/bundles/on-create-webpack-config. */
 declare const STYLES_DIGEST: string
 
+/** Color of the browser's own bars, put in by src/gatsby-internals/bundles/on-create-webpack-config. */
+declare const THEME_COLOR: string
+
 /** Scripts in the HTML of every page, bundled from src/inline by src/gatsby-internals/bundles/on-create-webpack-config. */
 declare const INLINE_HEAD: string
 declare const INLINE_FAILURE_BANNER: string

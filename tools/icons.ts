@@ -1,13 +1,14 @@
 /**
- * Makes the icon files again from static/icons/mark.svg, the only drawing: `npx tsx tools/icons.ts`.
- * Run it after the mark or the ground colour changed; the files are committed.
+ * Regenerates the icon files from static/icons/mark.svg, and the colors of the web app manifest: `npx tsx tools/icons.ts`.
+ * Run it after a change of the mark or of `--ground`; the files are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { designTokens, tokenColor } from '../src/base/design-tokens'
 
-/** The page ground, as in src/styles/tokens.css and static/manifest.webmanifest. */
-const GROUND = '#21222c'
+/** Background of the page, of the icons, and of the installed app. */
+const GROUND = tokenColor(designTokens(process.cwd()), '--ground')
 
 /** Side of the mark's view box. */
 const MARK_SIDE = 52
@@ -90,6 +91,10 @@ async function main(): Promise<void> {
     FAVICON_SIZES.map(async (size) => ({ size, png: await draw(mark, { size, ...FAVICON }, false) })),
   )
   await writeFile(path.join(statics, 'favicon.ico'), icoOf(pictures))
+
+  const manifest = path.join(statics, 'manifest.webmanifest')
+  const text = await readFile(manifest, 'utf8')
+  await writeFile(manifest, text.replace(/("(?:theme|background)_color": )"[^"]*"/g, `$1"${GROUND}"`))
 }
 
 if (path.basename(process.argv[1] ?? '') === 'icons.ts') void main()

@@ -38,6 +38,10 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRe
   watchTravel()
   prepareForFailures()
   replayQueuedClick()
+  if (process.env.NODE_ENV === 'development')
+    void import('./develop/problem-panel').then(({ installProblemPanel }) => {
+      installProblemPanel()
+    })
 }
 
 /** Parts that few pages have: their selector, and the script that installs them. */

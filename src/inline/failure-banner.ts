@@ -12,12 +12,12 @@ import { PAGE_DATA_ID } from '../base/page-data-id'
  * base URL is mentioned only if no script could be fetched, because one that can't be parsed is at the right address.
  */
 
-/** Styles of its own, because a site that doesn't load may have no others. */
+/** The colors are those of the style sheet that's part of every page's HTML; the rest is here, because only the banner uses it. */
 const STYLE =
-  'padding:16px;border-bottom:4px solid #d14671;background:#262833;color:#f1f1f6;font:16px/1.6 system-ui,sans-serif'
+  'padding:16px;border-bottom:4px solid var(--accent);background:var(--surface-1);color:var(--text);font:16px/1.6 system-ui,sans-serif'
 
 const BUTTON_STYLE =
-  'min-height:40px;padding:0 16px;border:0;border-radius:8px;background:#b73a61;color:#fff;font:inherit;cursor:pointer'
+  'min-height:40px;padding:0 16px;border:0;border-radius:8px;background:var(--accent-fill);color:var(--text-heading);font:inherit;cursor:pointer'
 
 /** How long the scripts that have arrived get to start, in milliseconds. They pause once, without a delay (gatsby-internals/client/start). */
 const START_TIME = 1000

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { designTokens, tokenColor } from '../../src/base/design-tokens'
 import { builtPages, onePageOfEach, routesOf } from './helpers/built-pages'
 import { pngSize } from './helpers/png-size'
 
@@ -32,7 +33,7 @@ for (const { route, template } of onePageOfEach().filter((one) => !NOT_FOUND_BY_
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${SITE}${route}`)
     expect((await content(page, 'description'))?.length).toBeGreaterThanOrEqual(50)
     expect((await content(page, 'description'))?.length).toBeLessThanOrEqual(160)
-    expect(await content(page, 'theme-color')).toBe('#21222c')
+    expect(await content(page, 'theme-color')).toBe(tokenColor(designTokens(process.cwd()), '--ground'))
     const title = await page.title()
     for (const name of ['og:title', 'twitter:title']) expect(await content(page, name)).toBe(title)
     for (const name of ['og:description', 'twitter:description'])

@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { designTokens, tokenColor } from '../../src/base/design-tokens'
 import { builtPages } from './helpers/built-pages'
 import { pngSize } from './helpers/png-size'
 
 const SITE = 'https://questdb.com'
+const GROUND = tokenColor(designTokens(process.cwd()), '--ground')
 
 interface Manifest {
   name: string
@@ -55,8 +57,8 @@ test('the manifest lets the documentation be installed', async ({ page, request 
   expect(manifest).toMatchObject({
     start_url: '/docs/',
     display: 'standalone',
-    theme_color: '#21222c',
-    background_color: '#21222c',
+    theme_color: GROUND,
+    background_color: GROUND,
   })
   expect(manifest.name).not.toBe('')
   expect(manifest.start_url.startsWith(manifest.scope)).toBe(true)

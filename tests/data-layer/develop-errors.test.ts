@@ -63,6 +63,39 @@ describe('an author who opens pages in develop', () => {
   })
 })
 
+describe('a problem on another page than the open one', () => {
+  it('is listed on the open page until it is fixed, also if the target of a link was deleted', async () => {
+    const linking = path.join(folder, 'content/glossary/tick-data.mdx')
+    const target = path.join(folder, 'content/glossary/order-book.mdx')
+    const [text, deleted] = [linking, target].map((file) => fs.readFileSync(file, 'utf8')) as [string, string]
+    const page = await browser.newPage()
+    await page.goto(`${site.origin}/docs/concept/ttl/`, { timeout: 240_000, waitUntil: 'domcontentloaded' })
+    const panel = page.locator('#content-problems')
+    expect(await panel.count()).toBe(0)
+
+    fs.writeFileSync(linking, `${text}\nSee [nothing](/docs/no-such-page/).\n`)
+    await panel.waitFor({ timeout: 60_000 })
+    await panel.locator('summary').click()
+    const line = text.split('\n').length + 1
+    expect(await panel.innerText()).toMatch(
+      new RegExp(
+        `1 problem in the content\\s+content/glossary/tick-data\\.mdx:${line}: .*/docs/no-such-page/`,
+      ),
+    )
+    expect(site.output()).toContain('/docs/no-such-page/')
+
+    fs.writeFileSync(linking, text)
+    await panel.waitFor({ state: 'detached', timeout: 60_000 })
+
+    fs.rmSync(target)
+    await panel.waitFor({ timeout: 60_000 })
+    expect(await panel.textContent()).toContain('/glossary/order-book/')
+    fs.writeFileSync(target, deleted)
+    await panel.waitFor({ state: 'detached', timeout: 60_000 })
+    await page.close()
+  })
+})
+
 describe('a page that breaks while its author looks at it', () => {
   it('shows what is wrong and where, and comes back when it is mended', async () => {
     const file = path.join(folder, 'content/docs/concept/symbol.mdx')

@@ -9,6 +9,8 @@ const REST = 1500
 
 /** Runs once the first page has been rendered. */
 export const onInitialClientRender = (): void => {
+  // the development server has no worker
+  if (process.env.NODE_ENV !== 'production') return
   if (document.readyState === 'complete') registerSoon()
   else window.addEventListener('load', registerSoon, { once: true })
 }

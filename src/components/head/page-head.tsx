@@ -9,7 +9,6 @@ export const query = graphql`
       domain
       titleDelimiter
       socialImageAlt
-      themeColor
       links {
         codeHostOrganisation
         x

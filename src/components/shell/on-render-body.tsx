@@ -20,7 +20,7 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
       <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
     )),
     <meta key="styles" name="styles" content={STYLES_DIGEST} />,
-    <meta key="theme-color" name="theme-color" content="#21222c" />,
+    <meta key="theme-color" name="theme-color" content={THEME_COLOR} />,
     <meta key="color-scheme" name="color-scheme" content="dark" />,
     <link key="icon" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,

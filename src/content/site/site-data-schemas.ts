@@ -30,7 +30,6 @@ export const siteSchema = z.strictObject({
   organisationName: text,
   projectName: text,
   defaultCallToAction: text,
-  themeColor: z.string().regex(/^#[0-9a-f]{6}$/, 'is not a color like #21222c'),
   locale: text,
   trailingSlash: z.boolean(),
   titleDelimiter: text,

@@ -29,8 +29,6 @@ export const siteTypes = /* GraphQL */ `
     projectName: String!
     "Label of the default call to action"
     defaultCallToAction: String!
-    "Colour of the browser's frame"
-    themeColor: String!
     "The one language"
     locale: String!
     "Addresses end in a slash"

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
+import { designTokens, tokenColor } from '../../base/design-tokens'
 import { isOptimized } from '../../base/optimizations'
 import { readSiteData } from '../../content/site/read-site-data'
 import { inlineScript } from '../html/inline-scripts'
@@ -37,6 +38,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
         'OPTIMIZED.startInSteps': JSON.stringify(isOptimized('start-in-steps')),
         'OPTIMIZED.staticSubtrees': JSON.stringify(isOptimized('static-subtrees')),
         STYLES_DIGEST: JSON.stringify(stylesDigest(process.cwd())),
+        THEME_COLOR: JSON.stringify(tokenColor(designTokens(process.cwd()), '--ground')),
         WEBSITE_REPOSITORY: JSON.stringify(links.websiteRepository),
       }),
     ],

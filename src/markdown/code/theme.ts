@@ -1,6 +1,6 @@
 /**
- * The code theme: the `--code-…` colours of tokens.css, by the role that a token plays.
- * A page carries a short class per token, code.css gives the class its colour.
+ * The code theme: which token of styles/tokens.css colors which scope. A page contains a short class per scope, and
+ * code.css assigns the class its color. Shiki only needs colors that differ, so it gets one made up for each role.
  */
 import type { ThemeRegistration } from 'shiki/core'
 
@@ -9,15 +9,15 @@ interface Role {
   className: string
   /** Custom property of tokens.css that code.css gives to the class. */
   token: string
-  /** The same colour as a value: Shiki compares colours, and the contrast test computes with them. */
-  color: string
   /** TextMate scopes that get the colour. */
   scopes: string[]
 }
 
-/** Ground and plain text, `--code-ground` and `--code-text`. */
-export const GROUND = '#262833'
-export const TEXT = '#f8f8f2'
+/** Stands for plain text. */
+export const TEXT = '#ffffff'
+
+/** Stands for the color of a role. */
+export const standInColor = (role: number): string => `#${(role + 1).toString(16).padStart(6, '0')}`
 
 /** Scopes that stay plain although a wider scope has a colour: bare shell words, code inside templates. */
 const PLAIN = [
@@ -40,13 +40,11 @@ export const ROLES: Role[] = [
   {
     className: 'c1',
     token: '--code-comment',
-    color: '#9aa5ce',
     scopes: ['comment', 'punctuation.definition.comment', 'meta.diff.index', 'string.quoted.docstring'],
   },
   {
     className: 'c2',
     token: '--code-pink',
-    color: '#ff79c6',
     scopes: [
       'keyword',
       'storage',
@@ -60,7 +58,6 @@ export const ROLES: Role[] = [
   {
     className: 'c3',
     token: '--code-yellow',
-    color: '#f1fa8c',
     scopes: [
       'string',
       'punctuation.definition.string',
@@ -72,7 +69,6 @@ export const ROLES: Role[] = [
   {
     className: 'c4',
     token: '--code-purple',
-    color: '#bd93f9',
     scopes: [
       'constant',
       'support.constant',
@@ -84,7 +80,6 @@ export const ROLES: Role[] = [
   {
     className: 'c5',
     token: '--code-green',
-    color: '#50fa7b',
     scopes: [
       'entity.name.function',
       'support.function',
@@ -99,7 +94,6 @@ export const ROLES: Role[] = [
   {
     className: 'c6',
     token: '--code-cyan',
-    color: '#8be9fd',
     scopes: [
       'entity.name.type',
       'entity.name.class',
@@ -126,7 +120,6 @@ export const ROLES: Role[] = [
   {
     className: 'c7',
     token: '--code-orange',
-    color: '#ffb86c',
     scopes: [
       'variable.parameter',
       'variable.other.normal.shell',
@@ -146,7 +139,6 @@ export const ROLES: Role[] = [
   {
     className: 'c8',
     token: '--code-red',
-    color: '#ff8a8a',
     scopes: ['invalid', 'markup.deleted', 'punctuation.definition.deleted', 'meta.diff.header.from-file'],
   },
 ]
@@ -156,15 +148,15 @@ export const questdbTheme: ThemeRegistration = {
   name: 'questdb-dark',
   type: 'dark',
   fg: TEXT,
-  bg: GROUND,
+  bg: '#000000',
   settings: [
-    { settings: { foreground: TEXT, background: GROUND } },
-    ...ROLES.map(({ scopes, color }) => ({ scope: scopes, settings: { foreground: color } })),
+    { settings: { foreground: TEXT } },
+    ...ROLES.map(({ scopes }, role) => ({ scope: scopes, settings: { foreground: standInColor(role) } })),
     { scope: PLAIN, settings: { foreground: TEXT } },
   ],
 }
 
-const CLASS_BY_COLOR = new Map(ROLES.map(({ color, className }) => [color, className]))
+const CLASS_BY_COLOR = new Map(ROLES.map(({ className }, role) => [standInColor(role), className]))
 
 /** The class for a colour of the theme; undefined for plain text. */
 export function classOfColor(color: string | undefined): string | undefined {

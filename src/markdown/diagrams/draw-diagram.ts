@@ -3,8 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Root } from 'mdast'
 import gatsbyRemarkMermaid from 'gatsby-remark-mermaid'
+import { designTokens } from '../../base/design-tokens'
 import { requireBrowser } from '../../base/find-browser'
-import { MERMAID_CONFIG } from './mermaid-theme'
+import { mermaidConfig } from './mermaid-theme'
 import { tidySvg } from './tidy-svg'
 
 /** Drawn diagrams are kept here by the hash of what they were drawn from, and committed: a build needs no browser. */
@@ -12,7 +13,7 @@ export const DIAGRAM_FOLDER = 'content/diagrams'
 
 /** Absolute path of the file in which a diagram is kept. */
 export function diagramFile(root: string, code: string): string {
-  return path.join(root, DIAGRAM_FOLDER, `${diagramKey(code)}.svg`)
+  return path.join(root, DIAGRAM_FOLDER, `${diagramKey(root, code)}.svg`)
 }
 
 const drawing = new Map<string, Promise<string>>()
@@ -21,9 +22,9 @@ const drawing = new Map<string, Promise<string>>()
 const TIDYING = 1
 
 /** Name of a diagram's file without its ending: changes when the code, the theme or the drawer does. */
-export function diagramKey(code: string): string {
+export function diagramKey(root: string, code: string): string {
   return createHash('sha1')
-    .update(JSON.stringify([MERMAID_CONFIG, TIDYING, code.trim()]))
+    .update(JSON.stringify([mermaidConfig(designTokens(root)), TIDYING, code.trim()]))
     .digest('hex')
     .slice(0, 16)
 }
@@ -33,13 +34,13 @@ export function diagramKey(code: string): string {
  * @throws with mermaid's own message when the diagram cannot be read, or when a browser is needed and there is none
  */
 export function drawDiagram(root: string, code: string): Promise<string> {
-  const key = diagramKey(code)
+  const key = diagramKey(root, code)
   const file = diagramFile(root, code)
   if (fs.existsSync(file)) return Promise.resolve(fs.readFileSync(file, 'utf8'))
   let job = drawing.get(key)
   if (!job) {
     job = drawInBrowser(root, code, key).then((drawn) => {
-      const svg = tidySvg(drawn)
+      const svg = tidySvg(drawn, designTokens(root))
       fs.mkdirSync(path.dirname(file), { recursive: true })
       fs.writeFileSync(file, `${svg}\n`)
       return svg
@@ -55,7 +56,7 @@ async function drawInBrowser(root: string, code: string, key: string): Promise<s
     { markdownAST: tree, markdownNode: { rawMarkdownBody: code } },
     {
       launchOptions: { executablePath: await requireBrowser(), args: ['--no-sandbox', '--disable-gpu'] },
-      mermaidConfig: MERMAID_CONFIG,
+      mermaidConfig: mermaidConfig(designTokens(root)),
       css: fontSheet(root),
       prefix: `d${key.slice(0, 6)}`,
     },

@@ -1,20 +1,17 @@
-/**
- * Tokens of styles/tokens.css that diagrams use, with their values: mermaid computes with colors and can't read a
- * custom property. A test compares them with the style sheet.
- */
-export const DIAGRAM_TOKENS = {
-  '--ground': '#21222c',
-  '--surface-1': '#262833',
-  '--surface-2': '#2d2f3d',
-  '--surface-3': '#373a4b',
-  '--line': '#3a3d4f',
-  '--line-strong': '#565a73',
-  '--text': '#f1f1f6',
-  '--text-soft': '#c9cad8',
-  '--text-faint': '#a6a8bd',
-} as const
+import { tokenColor, type DesignTokens } from '../../base/design-tokens'
 
-const token = (name: keyof typeof DIAGRAM_TOKENS): string => DIAGRAM_TOKENS[name]
+/** Tokens of styles/tokens.css that diagrams use. Tidying replaces their colors by the custom properties. */
+export const DIAGRAM_TOKENS = [
+  '--ground',
+  '--surface-1',
+  '--surface-2',
+  '--surface-3',
+  '--line',
+  '--line-strong',
+  '--text',
+  '--text-soft',
+  '--text-faint',
+] as const
 
 /** Font stack of the labels; the browser that draws is given the site's fonts, so that it measures text correctly. */
 export const DIAGRAM_FONT = '"Site Sans", "Site Sans Fallback", system-ui, sans-serif'
@@ -22,62 +19,68 @@ export const DIAGRAM_FONT = '"Site Sans", "Site Sans Fallback", system-ui, sans-
 /** Size of all text, in CSS pixels. */
 const FONT_SIZE = 14
 
-/** Mermaid's configuration: the colors of the site, its type, and boxes that look like those of drawings. */
-export const MERMAID_CONFIG = {
-  theme: 'base',
-  fontFamily: DIAGRAM_FONT,
-  fontSize: FONT_SIZE,
-  htmlLabels: false,
-  flowchart: {
-    htmlLabels: false,
-    curve: 'basis',
-    padding: 10,
-    diagramPadding: 2,
-    nodeSpacing: 24,
-    rankSpacing: 30,
-    wrappingWidth: 150,
-    subGraphTitleMargin: { top: 8, bottom: 8 },
-  },
-  sequence: { actorFontSize: FONT_SIZE, messageFontSize: FONT_SIZE, noteFontSize: FONT_SIZE },
-  themeVariables: {
-    darkMode: true,
+/**
+ * Mermaid's configuration: the colors of the site, its type, and boxes that look like those of drawings. Mermaid computes
+ * with colors, so it can't be given custom properties.
+ */
+export function mermaidConfig(tokens: DesignTokens) {
+  const token = (name: (typeof DIAGRAM_TOKENS)[number]): string => tokenColor(tokens, name)
+  return {
+    theme: 'base',
     fontFamily: DIAGRAM_FONT,
-    fontSize: `${FONT_SIZE}px`,
-    background: token('--ground'),
-    primaryColor: token('--surface-2'),
-    primaryTextColor: token('--text'),
-    primaryBorderColor: token('--line-strong'),
-    secondaryColor: token('--surface-1'),
-    secondaryTextColor: token('--text'),
-    secondaryBorderColor: token('--line-strong'),
-    tertiaryColor: token('--surface-1'),
-    tertiaryTextColor: token('--text-soft'),
-    tertiaryBorderColor: token('--line'),
-    lineColor: token('--text-faint'),
-    textColor: token('--text'),
-    edgeLabelBackground: token('--ground'),
-    clusterBkg: token('--surface-1'),
-    clusterBorder: token('--line'),
-    titleColor: token('--text'),
-    actorBkg: token('--surface-2'),
-    actorBorder: token('--line-strong'),
-    actorTextColor: token('--text'),
-    actorLineColor: token('--line-strong'),
-    signalColor: token('--text-faint'),
-    signalTextColor: token('--text'),
-    labelBoxBkgColor: token('--surface-1'),
-    labelBoxBorderColor: token('--line'),
-    labelTextColor: token('--text'),
-    loopTextColor: token('--text'),
-    noteBkgColor: token('--surface-3'),
-    noteTextColor: token('--text'),
-    noteBorderColor: token('--line-strong'),
-    activationBkgColor: token('--surface-3'),
-    activationBorderColor: token('--text-faint'),
-  },
-  themeCSS: [
-    '.edgeLabel rect{opacity:1}',
-    '.edgeLabel .label text{fill:var(--text-soft)}',
-    '.edgePaths .path,.flowchart-link{stroke-width:1.5px}',
-  ].join(''),
-} as const
+    fontSize: FONT_SIZE,
+    htmlLabels: false,
+    flowchart: {
+      htmlLabels: false,
+      curve: 'basis',
+      padding: 10,
+      diagramPadding: 2,
+      nodeSpacing: 24,
+      rankSpacing: 30,
+      wrappingWidth: 150,
+      subGraphTitleMargin: { top: 8, bottom: 8 },
+    },
+    sequence: { actorFontSize: FONT_SIZE, messageFontSize: FONT_SIZE, noteFontSize: FONT_SIZE },
+    themeVariables: {
+      darkMode: true,
+      fontFamily: DIAGRAM_FONT,
+      fontSize: `${FONT_SIZE}px`,
+      background: token('--ground'),
+      primaryColor: token('--surface-2'),
+      primaryTextColor: token('--text'),
+      primaryBorderColor: token('--line-strong'),
+      secondaryColor: token('--surface-1'),
+      secondaryTextColor: token('--text'),
+      secondaryBorderColor: token('--line-strong'),
+      tertiaryColor: token('--surface-1'),
+      tertiaryTextColor: token('--text-soft'),
+      tertiaryBorderColor: token('--line'),
+      lineColor: token('--text-faint'),
+      textColor: token('--text'),
+      edgeLabelBackground: token('--ground'),
+      clusterBkg: token('--surface-1'),
+      clusterBorder: token('--line'),
+      titleColor: token('--text'),
+      actorBkg: token('--surface-2'),
+      actorBorder: token('--line-strong'),
+      actorTextColor: token('--text'),
+      actorLineColor: token('--line-strong'),
+      signalColor: token('--text-faint'),
+      signalTextColor: token('--text'),
+      labelBoxBkgColor: token('--surface-1'),
+      labelBoxBorderColor: token('--line'),
+      labelTextColor: token('--text'),
+      loopTextColor: token('--text'),
+      noteBkgColor: token('--surface-3'),
+      noteTextColor: token('--text'),
+      noteBorderColor: token('--line-strong'),
+      activationBkgColor: token('--surface-3'),
+      activationBorderColor: token('--text-faint'),
+    },
+    themeCSS: [
+      '.edgeLabel rect{opacity:1}',
+      '.edgeLabel .label text{fill:var(--text-soft)}',
+      '.edgePaths .path,.flowchart-link{stroke-width:1.5px}',
+    ].join(''),
+  } as const
+}

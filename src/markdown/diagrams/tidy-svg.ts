@@ -1,3 +1,4 @@
+import { tokenColor, type DesignTokens } from '../../base/design-tokens'
 import { DIAGRAM_FONT, DIAGRAM_TOKENS } from './mermaid-theme'
 
 /** Parts that other parts refer to by `url(#id)`. */
@@ -9,11 +10,11 @@ const KEYFRAMES = /@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
  * What mermaid drew, as the page needs it: as large as it was drawn, so that its text keeps its size; colors and the
  * font as custom properties, so that print and forced colors apply; and without rules and markers that nothing uses.
  */
-export function tidySvg(svg: string): string {
+export function tidySvg(svg: string, tokens: DesignTokens): string {
   const [, width = '', height = ''] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
   const body = svg.replace(/<style>.*?<\/style>/s, '')
   const styled = svg.replace(/<style>(.*?)<\/style>/s, (_, css: string) => {
-    const rules = withTokens(css.replace(KEYFRAMES, '')).replace(
+    const rules = withTokens(css.replace(KEYFRAMES, ''), tokens).replace(
       /([^{}]+)\{[^{}]*\}/g,
       (rule, selector: string) => (isUsed(selector, body) ? rule : ''),
     )
@@ -30,16 +31,15 @@ export function tidySvg(svg: string): string {
     )
     .replace(/ style=";?"/g, '')
     .replace(/ data-[a-z-]+="[^"]*"/g, '')
-    .replace(/ style="([^"]+)"/g, (_, css: string) => ` style="${withTokens(css)}"`)
+    .replace(/ style="([^"]+)"/g, (_, css: string) => ` style="${withTokens(css, tokens)}"`)
 }
 
 /** Colors and the font as custom properties of the site. */
-function withTokens(css: string): string {
+function withTokens(css: string, tokens: DesignTokens): string {
   let result = css
     .replaceAll(DIAGRAM_FONT, 'var(--font-sans)')
     .replaceAll(DIAGRAM_FONT.replaceAll(', ', ','), 'var(--font-sans)')
-  for (const [name, color] of Object.entries(DIAGRAM_TOKENS))
-    result = result.replaceAll(color, `var(${name})`)
+  for (const name of DIAGRAM_TOKENS) result = result.replaceAll(tokenColor(tokens, name), `var(${name})`)
   return result
 }
 

@@ -53,7 +53,7 @@ test('Chromium says that the site can be installed', async ({ page, site }) => {
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   const { data, errors } = await browser.send('Page.getAppManifest')
   expect(errors).toEqual([])
-  expect(JSON.parse(data ?? '')).toMatchObject({ display: 'standalone', theme_color: '#21222c' })
+  expect(JSON.parse(data ?? '')).toMatchObject({ display: 'standalone' })
 })
 
 test('blocked storage takes nothing from the reader', async ({ page, site }) => {

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import satori from 'satori'
 import sharp from 'sharp'
+import { designTokens } from '../../../base/design-tokens'
 import {
-  COLOURS,
   FONT_FAMILY,
   IMAGE_SIZE,
+  imageColors,
   socialImageLayout,
+  type ImageColors,
   type SocialImageInput,
 } from './social-image-layout'
 
@@ -26,14 +28,15 @@ export const MARK_FILE = 'static/icons/mark.svg'
  * @returns a PNG of 1200 x 630 pixels
  */
 export async function renderSocialImage(input: SocialImageInput): Promise<Buffer> {
-  const { fonts, backdrop } = await (materials ??= loadMaterials())
-  const text = await satori(socialImageLayout(input), { ...IMAGE_SIZE, fonts })
+  const { fonts, colors, backdrop } = await (materials ??= loadMaterials())
+  const text = await satori(socialImageLayout(input, colors), { ...IMAGE_SIZE, fonts })
   const svg = text.replace(/^<svg[^>]*>/, (opening) => opening + backdrop)
   return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 9 }).toBuffer()
 }
 
 interface Materials {
   fonts: { name: string; weight: 400 | 600; style: 'normal'; data: Buffer }[]
+  colors: ImageColors
   /** SVG elements under the text. */
   backdrop: string
 }
@@ -48,16 +51,17 @@ async function loadMaterials(): Promise<Materials> {
     data: await readFile(file),
   }))
   const mark = (await readFile(MARK_FILE, 'utf8')).replace(/<\/?svg[^>]*>/g, '').trim()
-  return { fonts: await Promise.all(fonts), backdrop: backdropOf(mark) }
+  const colors = imageColors(designTokens(process.cwd()))
+  return { fonts: await Promise.all(fonts), colors, backdrop: backdropOf(mark, colors) }
 }
 
 /** Ground, the mark beside the site's name, and the mark again, large, cut off and hardly lighter than the ground. */
-function backdropOf(mark: string): string {
-  const shadow = mark.replace(/(fill|stroke)="#[0-9a-f]{6}"/g, `$1="${COLOURS.decoration}"`)
+function backdropOf(mark: string, colors: ImageColors): string {
+  const shadow = mark.replace(/(fill|stroke)="#[0-9a-f]{6}"/g, `$1="${colors.decoration}"`)
   return (
-    `<rect width="${IMAGE_SIZE.width}" height="${IMAGE_SIZE.height}" fill="${COLOURS.ground}"/>` +
+    `<rect width="${IMAGE_SIZE.width}" height="${IMAGE_SIZE.height}" fill="${colors.ground}"/>` +
     `<g transform="translate(690 -60) scale(13.5)">${shadow}</g>` +
-    `<rect y="${IMAGE_SIZE.height - 10}" width="${IMAGE_SIZE.width}" height="10" fill="${COLOURS.accent}"/>` +
+    `<rect y="${IMAGE_SIZE.height - 10}" width="${IMAGE_SIZE.width}" height="10" fill="${colors.accent}"/>` +
     `<g transform="translate(78 71) scale(1.12)">${mark}</g>`
   )
 }

@@ -2,9 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { constants, copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { designTokens } from '../../../base/design-tokens'
 import { limitConcurrency } from './limit-concurrency'
 import { FONT_FILES, MARK_FILE, renderSocialImage } from './render-social-image'
-import type { SocialImageInput } from './social-image-layout'
+import { imageColors, type SocialImageInput } from './social-image-layout'
 
 /** Modules that decide what a picture looks like: a change in one of them draws all pictures anew. */
 const SOURCE_FOLDER = 'src/data-layer/outputs/social-image'
@@ -71,7 +72,8 @@ async function designDigest(): Promise<string> {
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .sort()
     .map((name) => path.join(SOURCE_FOLDER, name))
-  const digest = createHash('sha256')
+  const colors = imageColors(designTokens(process.cwd()))
+  const digest = createHash('sha256').update(JSON.stringify(colors))
   for (const file of [...modules, ...FONT_FILES.map((font) => font.file), MARK_FILE]) {
     digest.update(await readFile(file))
   }

@@ -1,21 +1,31 @@
 import { createElement, type CSSProperties, type ReactElement } from 'react'
+import { tokenColor, type DesignTokens } from '../../../base/design-tokens'
 import { printableText } from './printable-text'
 import { TITLE_LINES, titleSize } from './title-size'
 
 /** Size that all networks ask for, in pixels. */
 export const IMAGE_SIZE = { width: 1200, height: 630 } as const
 
-/** Colours of src/styles/tokens.css; the picture is drawn where no style sheet is. */
-export const COLOURS = {
-  ground: '#21222c',
-  decoration: '#2a2b37',
-  accent: '#d14671',
-  accentText: '#e289a4',
-  soft: '#c9cad8',
-  heading: '#ffffff',
+/** Colors of an image, which is drawn where no style sheet applies. */
+const TOKENS = {
+  ground: '--ground',
+  decoration: '--surface-2',
+  accent: '--accent',
+  accentText: '--accent-text',
+  soft: '--text-soft',
+  heading: '--text-heading',
   /** The line of the mark. */
-  line: '#f1f1f6',
+  line: '--text',
 } as const
+
+/** The colors of an image by their roles. */
+export type ImageColors = Record<keyof typeof TOKENS, string>
+
+/** Looks up the colors of an image. */
+export const imageColors = (tokens: DesignTokens): ImageColors =>
+  Object.fromEntries(
+    Object.entries(TOKENS).map(([role, name]) => [role, tokenColor(tokens, name)]),
+  ) as ImageColors
 
 /** What a page says about itself. */
 export interface SocialImageInput {
@@ -34,7 +44,7 @@ const TITLE_WIDTH = IMAGE_SIZE.width - 2 * MARGIN - 10
 const SITE_NAME = 'QuestDB'
 
 /** The text of an image as elements for satori, on a transparent ground. */
-export function socialImageLayout(input: SocialImageInput): ReactElement {
+export function socialImageLayout(input: SocialImageInput, colors: ImageColors): ReactElement {
   const title = printableText(input.title) || SITE_NAME
   const section = printableText(input.section)
   const description = printableText(input.description)
@@ -50,17 +60,17 @@ export function socialImageLayout(input: SocialImageInput): ReactElement {
     },
     // the mark stands left of the name and is drawn by the backdrop
     box({ height: 56, alignItems: 'center', paddingLeft: 76 }, [
-      text({ fontSize: 36, fontWeight: 600, color: COLOURS.heading, letterSpacing: '-0.01em' }, SITE_NAME, 1),
+      text({ fontSize: 36, fontWeight: 600, color: colors.heading, letterSpacing: '-0.01em' }, SITE_NAME, 1),
     ]),
     box({ flexDirection: 'column' }, [
       section === ''
         ? undefined
-        : text({ fontSize: 28, fontWeight: 600, color: COLOURS.accentText, marginBottom: 18 }, section, 1),
+        : text({ fontSize: 28, fontWeight: 600, color: colors.accentText, marginBottom: 18 }, section, 1),
       text(
         {
           fontSize: size,
           fontWeight: 600,
-          color: COLOURS.heading,
+          color: colors.heading,
           lineHeight: 1.12,
           letterSpacing: '-0.022em',
           maxWidth: TITLE_WIDTH,
@@ -74,7 +84,7 @@ export function socialImageLayout(input: SocialImageInput): ReactElement {
       description === ''
         ? undefined
         : text(
-            { fontSize: 31, color: COLOURS.soft, lineHeight: 1.42, marginTop: 26, maxWidth: 960 },
+            { fontSize: 31, color: colors.soft, lineHeight: 1.42, marginTop: 26, maxWidth: 960 },
             description,
             2,
           ),
