@@ -1,9 +1,10 @@
 import { copyCode, toggleWrap } from './code-buttons'
 import { copyAddress } from './copy-address'
+import { closeMenus } from './close-menus'
 import { copyPage } from './copy-page'
 import { loadPart } from './errors/load-part'
 import { keepReadingStates } from './reading-state'
-import { closeResultMenus, copyResult, showAllRows, toggleTypes } from './result-buttons'
+import { copyResult, showAllRows, toggleTypes } from './result-buttons'
 import { openSheet } from './shortcuts'
 import { chooseTab } from './tabs'
 
@@ -11,7 +12,7 @@ type Action = (control: HTMLElement) => unknown
 
 // a reader who approaches a control may expand something
 keepReadingStates(document)
-closeResultMenus(document)
+closeMenus(document)
 
 const ACTIONS: [selector: string, act: Action][] = [
   ['[data-copy]', copyCode],

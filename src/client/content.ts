@@ -3,7 +3,7 @@ import { loadPart } from './errors/load-part'
 
 /** Controls in static content. content-actions implements them and is loaded when a reader approaches one. */
 const CONTROLS =
-  '[data-copy], [data-copy-page], [data-wrap], [data-copy-result], [data-show-all], [data-types], .result-menu, [data-tabs] [role="tab"], a[data-anchor], [data-zoom], [data-shortcuts]'
+  '[data-copy], [data-copy-page], [data-wrap], [data-copy-result], [data-show-all], [data-types], [name$="-menu"], [data-tabs] [role="tab"], a[data-anchor], [data-zoom], [data-shortcuts]'
 
 const actions = () => import('./content-actions')
 

@@ -14,23 +14,6 @@ export function toggleTypes(control: HTMLElement): void {
   if (control instanceof HTMLButtonElement) control.setAttribute('aria-pressed', String(isShown))
 }
 
-/** Closes the menus of results when a reader presses Escape or clicks elsewhere. */
-export function closeResultMenus(page: Document): void {
-  const close = (kept: EventTarget | null) => {
-    for (const menu of page.querySelectorAll<HTMLDetailsElement>('.result-menu[open]')) {
-      if (kept instanceof Node && menu.contains(kept)) continue
-      if (menu.contains(page.activeElement)) menu.querySelector('summary')?.focus()
-      menu.open = false
-    }
-  }
-  page.addEventListener('click', ({ target }) => {
-    close(target)
-  })
-  page.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') close(null)
-  })
-}
-
 /** Copies a result table, all of its rows, as CSV or as a Markdown table. */
 export async function copyResult(button: HTMLElement): Promise<void> {
   const rows = readTable(button.closest('.result'))

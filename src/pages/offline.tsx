@@ -1,7 +1,7 @@
 import { graphql, type HeadProps } from 'gatsby'
 import { useEffect, useState } from 'react'
 import { wantedPage } from '../client/offline/wanted-page'
-import { OfflineDocs } from '../components/offline/offline-docs'
+import OfflineDocs from '../components/offline/offline-docs'
 import { useKept } from '../components/offline/use-kept'
 import { PageHead } from '../components/head/page-head'
 import * as styles from '../components/offline/offline-screen.module.css'

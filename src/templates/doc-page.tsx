@@ -26,11 +26,11 @@ export default function DocPage({ data }: PageProps<Queries.DocPageQuery>) {
   return (
     <div className={styles.columns}>
       <main id="main" className={styles.text}>
+        <Contents headings={page.headings} variant="folded" />
         <Breadcrumbs breadcrumbs={page.breadcrumbs} />
         {/* the sidebar shows other tags, which say nothing about the page itself */}
         <PageTitle title={page.title} tag={page.tag === 'Enterprise' ? page.tag : null} />
         <PageTools page={page} />
-        <Contents headings={page.headings} variant="folded" />
         <Article html={page.html} />
         <PageSources sources={page.sources} />
         <PageFooter page={page} issueTemplate={site?.siteMetadata?.links.docsIssueTemplate ?? ''} />

@@ -35,15 +35,46 @@ test('the contents follow the reader', async ({ page }) => {
   }
 })
 
-test('on small screens the contents are folded above the text @phone @tablet', async ({ page }) => {
-  await openPage(page, PAGE)
-  const folded = page.getByRole('main').getByRole('group').filter({ hasText: 'On this page' })
-  const line = folded.getByRole('link', { name: 'Look up a later value' })
-  await expect(line).toBeHidden()
-  await folded.locator('summary').tap()
-  await line.tap()
-  await expect(page).toHaveURL(`${PAGE}#look-up-a-later-value`)
-  await expectBelowBar(page, 'look-up-a-later-value')
+test.describe('on small screens @phone @tablet', () => {
+  const menu = (page: Page) => page.getByRole('main').getByRole('group').filter({ hasText: 'On this page' })
+  const line = (page: Page) => menu(page).getByRole('link', { name: 'Look up a later value' })
+  const toggle = (page: Page) => menu(page).locator('summary')
+
+  test('the contents are a menu that closes after a choice', async ({ page }) => {
+    await openPage(page, PAGE)
+    await expect(line(page)).toBeHidden()
+    await toggle(page).tap()
+    await line(page).tap()
+    await expect(page).toHaveURL(`${PAGE}#look-up-a-later-value`)
+    await expect(line(page)).toBeHidden()
+    await expectBelowBar(page, 'look-up-a-later-value')
+  })
+
+  test('the contents close with Escape and with a tap on the text', async ({ page }) => {
+    await openPage(page, PAGE)
+    await toggle(page).tap()
+    await expect(line(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(line(page)).toBeHidden()
+    await toggle(page).tap()
+    await expect(line(page)).toBeVisible()
+    // the margin below the menu
+    await page.touchscreen.tap(4, 820)
+    await expect(line(page)).toBeHidden()
+  })
+
+  test('one bar stays in sight, with the pages, the contents, and the search', async ({ page }) => {
+    await openPage(page, `${PAGE}#look-up-a-later-value`)
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Documentation menu' })).toBeInViewport()
+    await expect(toggle(page)).toBeInViewport()
+    await page.getByRole('button', { name: 'Search documentation' }).tap()
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+    const before = await page.evaluate(() => window.scrollY)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeHidden()
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  })
 })
 
 test('an address with a hash opens at its heading', async ({ page }) => {
@@ -72,10 +103,11 @@ test("a heading's anchor copies its address and says so", async ({ page, context
 
 /** The heading stands in the upper part of the window and nothing covers it. */
 async function expectBelowBar(page: Page, id: string): Promise<void> {
-  const bar = (await page.getByRole('banner').boundingBox())!
+  const bars = page.getByRole('banner').or(page.getByRole('button', { name: 'Documentation menu' }))
+  const boxes = await Promise.all((await bars.all()).map((bar) => bar.boundingBox()))
   await expect
     .poll(() => page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top))
     .toBeLessThan(300)
   const top = await page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top)
-  expect(top).toBeGreaterThanOrEqual(bar.y + bar.height)
+  expect(top).toBeGreaterThanOrEqual(Math.max(...boxes.map((box) => (box ? box.y + box.height : 0))))
 }

@@ -12,7 +12,7 @@ export const query = graphql`
 
 interface ContentsProps {
   headings: readonly Queries.ContentsFragment[]
-  /** `folded` on narrow screens, `column` beside the text. */
+  /** `folded` into a menu on narrow screens, `column` beside the text. */
   variant: 'folded' | 'column'
 }
 
@@ -32,7 +32,7 @@ export function Contents({ headings, variant }: ContentsProps) {
   )
   if (variant === 'folded')
     return (
-      <details className={styles.folded}>
+      <details className={styles.folded} name="contents-menu">
         <summary>On this page</summary>
         {list}
       </details>

@@ -2,23 +2,19 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { Suspense, lazy, useRef, useState, type ReactNode } from 'react'
 import { loadPart } from '../../client/errors/load-part'
 import { MenuIcon } from '../icons/menu-icon'
+import { SearchIcon } from '../icons/search-icon'
+import { useAskSearch } from '../search/ask-search'
 import { Sidebar } from './sidebar'
 import type { SidebarLine } from './sidebar-line'
 import * as styles from './docs-frame.module.css'
 
-const SidebarDrawer = lazy(() =>
-  loadPart(() => import('./sidebar-drawer').then((module) => ({ default: module.SidebarDrawer }))),
-)
+const SidebarDrawer = lazy(() => loadPart(() => import('./sidebar-drawer')))
 
 // One version needs neither: their code is loaded where there are more.
-const VersionChoice = lazy(() =>
-  import('./version-choice').then((module) => ({ default: module.VersionChoice })),
-)
-const VersionBanner = lazy(() =>
-  import('./version-banner').then((module) => ({ default: module.VersionBanner })),
-)
+const VersionChoice = lazy(() => import('./version-choice'))
+const VersionBanner = lazy(() => import('./version-banner'))
 
-/** The documentation's columns: sidebar beside the page, or in a drawer below 997 px. */
+/** The documentation's columns: sidebar beside the page, or in a drawer below 997 px, opened from a bar with the search. */
 export function DocsFrame({ path, children }: { path: string; children: ReactNode }) {
   const { sidebar, docsVersions, site } = useStaticQuery<Queries.DocsSidebarQuery>(graphql`
     query DocsSidebar {
@@ -55,6 +51,7 @@ export function DocsFrame({ path, children }: { path: string; children: ReactNod
     }
   `)
   const [drawer, setDrawer] = useState<'unloaded' | 'open' | 'closed'>('unloaded')
+  const askSearch = useAskSearch()
   const opener = useRef<HTMLButtonElement>(null)
   const items = (sidebar?.items ?? []) as readonly SidebarLine[]
   const versions = docsVersions?.versions ?? []
@@ -70,24 +67,36 @@ export function DocsFrame({ path, children }: { path: string; children: ReactNod
         <Sidebar items={items} path={path} />
       </aside>
       <div className={styles.page}>
-        <button
-          ref={opener}
-          type="button"
-          className={styles.opener}
-          aria-haspopup="dialog"
-          aria-expanded={drawer === 'open'}
-          onClick={() => {
-            setDrawer('open')
-          }}
-        >
-          <MenuIcon />
-          Documentation menu
-        </button>
         {versions.length > 1 && (
           <Suspense>
             <VersionBanner versions={versions} path={path} product={site?.siteMetadata?.title ?? ''} />
           </Suspense>
         )}
+        <div className={styles.bar}>
+          <button
+            ref={opener}
+            type="button"
+            aria-label="Documentation menu"
+            aria-haspopup="dialog"
+            aria-expanded={drawer === 'open'}
+            onClick={() => {
+              setDrawer('open')
+            }}
+          >
+            <MenuIcon />
+            Documentation
+          </button>
+          <button
+            type="button"
+            aria-label="Search documentation"
+            aria-haspopup="dialog"
+            onClick={() => {
+              askSearch({ text: '' })
+            }}
+          >
+            <SearchIcon />
+          </button>
+        </div>
         {children}
       </div>
       {drawer !== 'unloaded' && (

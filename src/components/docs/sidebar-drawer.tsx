@@ -15,7 +15,7 @@ interface SidebarDrawerProps {
 }
 
 /** The sidebar on small screens. */
-export function SidebarDrawer({ head, items, path, ...drawer }: SidebarDrawerProps) {
+export default function SidebarDrawer({ head, items, path, ...drawer }: SidebarDrawerProps) {
   return (
     <Drawer title="Documentation" closeLabel="Close documentation menu" from="left" path={path} {...drawer}>
       {head}

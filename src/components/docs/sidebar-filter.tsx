@@ -6,9 +6,7 @@ import type { SidebarLine } from './sidebar-line'
 import * as styles from './sidebar.module.css'
 
 const loadMatches = () => import('./sidebar-matches')
-const SidebarMatches = lazy(() =>
-  loadPart(() => loadMatches().then((module) => ({ default: module.SidebarMatches }))),
-)
+const SidebarMatches = lazy(() => loadPart(loadMatches))
 
 interface SidebarFilterProps {
   items: readonly SidebarLine[]

@@ -18,7 +18,7 @@ interface SidebarMatchesProps {
 }
 
 /** What the filter of the sidebar leaves, in place of the list. */
-export function SidebarMatches({ items, path, filter, onCount, onSearch }: SidebarMatchesProps) {
+export default function SidebarMatches({ items, path, filter, onCount, onSearch }: SidebarMatchesProps) {
   const askSearch = useAskSearch()
   const words = wordsOf(filter)
   const found = filterLines(items, words)

@@ -16,7 +16,7 @@ interface VersionBannerProps {
 }
 
 /** Says on every page of an old or unreleased version what it is, and leads to the page of the current one. */
-export function VersionBanner({ versions, path, product }: VersionBannerProps) {
+export default function VersionBanner({ versions, path, product }: VersionBannerProps) {
   const here = versionHere(versions)
   const current = currentVersion(versions)
   const warning = here && versionWarning(here, product)

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { VersionBanner } from './version-banner'
-import { VersionChoice } from './version-choice'
+import VersionBanner from './version-banner'
+import VersionChoice from './version-choice'
 import type { DocsVersion } from '../../content/versions'
 
 const PATH = '/docs/concept/symbol/'

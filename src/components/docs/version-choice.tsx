@@ -14,7 +14,7 @@ interface VersionChoiceProps {
  * Which version of the documentation is read, and the way to the same page in others. Links, not a select: a select
  * would leave the page when a key only passes over its options, and would need scripts.
  */
-export function VersionChoice({ versions, path }: VersionChoiceProps) {
+export default function VersionChoice({ versions, path }: VersionChoiceProps) {
   const here = versionHere(versions)
   const [last, setLast] = useState<DocsVersion>()
 

@@ -22,7 +22,7 @@ export const query = graphql`
  * React: what the reader closed last is marked on the root element before anything is painted (client/closed-announcement),
  * so that a closed bar never flashes and nothing moves. A bar that is not closeable has no such rule.
  */
-export function AnnouncementBar({ announcement }: { announcement: Queries.AnnouncementBarFragment }) {
+export default function AnnouncementBar({ announcement }: { announcement: Queries.AnnouncementBarFragment }) {
   const { announcementId, text, linkLabel, linkHref, closeable } = announcement
 
   useEffect(() => {

@@ -35,9 +35,7 @@ export const query = graphql`
 `
 
 // Like the dropdowns it comes when a reader reaches for it.
-const MobileMenu = lazy(() =>
-  loadPart(() => import('./mobile-menu').then((module) => ({ default: module.MobileMenu }))),
-)
+const MobileMenu = lazy(() => loadPart(() => import('./mobile-menu')))
 
 interface HeaderProps {
   menus: Queries.HeaderFragment

@@ -15,7 +15,7 @@ interface MobileMenuProps {
 }
 
 /** The main menu on small screens: a drawer with the dropdowns as sections that are open at first. */
-export function MobileMenu({ menus, path, ...drawer }: MobileMenuProps) {
+export default function MobileMenu({ menus, path, ...drawer }: MobileMenuProps) {
   return (
     <Drawer title="Menu" closeLabel="Close menu" from="right" path={path} {...drawer}>
       {path !== '/' && (

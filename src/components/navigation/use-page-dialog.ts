@@ -23,7 +23,7 @@ export function usePageDialog({ path, opener, onOpenChange }: PageDialogProps): 
   }, [path, onOpenChange])
   return (event) => {
     event.preventDefault()
-    // after a change of page the new page's heading has the focus
-    if (document.activeElement === document.body) opener.current?.focus()
+    // after a change of page the new page's heading has the focus; the header may have been scrolled out of view
+    if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true })
   }
 }

@@ -2,9 +2,7 @@ import { Suspense, lazy, useState } from 'react'
 import { loadPart } from '../../client/errors/load-part'
 import * as styles from './offline-button.module.css'
 
-const OfflineDocs = lazy(() =>
-  loadPart(() => import('./offline-docs')).then(({ OfflineDocs }) => ({ default: OfflineDocs })),
-)
+const OfflineDocs = lazy(() => loadPart(() => import('./offline-docs')))
 
 /** In the footer: opens what fetches the documentation for reading without a connection. */
 export function OfflineButton() {

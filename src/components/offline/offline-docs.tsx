@@ -9,7 +9,7 @@ const MEGABYTE = 1_000_000
 export const megabytes = (bytes: number): string => `${Math.max(bytes / MEGABYTE, 0.1).toFixed(1)} MB`
 
 /** Fetches the whole documentation for reading without a connection, shows how far it is, and removes it again. */
-export function OfflineDocs() {
+export default function OfflineDocs() {
   const kept = useKept()
   if (kept === 'unknown') return <p className={styles.box}>Checking which pages are available offline…</p>
   if (kept === 'impossible')

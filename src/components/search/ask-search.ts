@@ -2,6 +2,7 @@ import { createStrictContext } from '../strict-context'
 
 /** A question that a page asks the search; a new object for each time. */
 export interface AskedQuestion {
+  /** Empty: the search opens as it does by its button. */
   readonly text: string
 }
 

@@ -8,9 +8,7 @@ import { SearchKeys } from './search-keys'
 import * as styles from './search-button.module.css'
 
 // Nothing of the search is loaded before a reader asks for it.
-const SearchDialog = lazy(() =>
-  loadPart(() => import('./search-dialog').then((module) => ({ default: module.SearchDialog }))),
-)
+const SearchDialog = lazy(() => loadPart(() => import('./search-dialog')))
 const scriptProvider = () => import('./script-provider')
 
 interface SearchButtonProps {
@@ -45,10 +43,14 @@ export function SearchButton({ path, question, assistant }: SearchButtonProps) {
 
   useEffect(() => {
     if (!question) return
+    if (question.text === '') {
+      open()
+      return
+    }
     // the words of a page are for the search that knows them
     setAsked(question.text)
     setState('open')
-  }, [question])
+  }, [question, open])
 
   useEffect(() => {
     if (script?.load !== 'idle') return

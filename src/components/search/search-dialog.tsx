@@ -18,7 +18,7 @@ interface SearchDialogProps extends PageDialogProps {
 }
 
 /** The search: results while one types, or passages that answer a question; all by keyboard. */
-export function SearchDialog({ question, ...dialog }: SearchDialogProps) {
+export default function SearchDialog({ question, ...dialog }: SearchDialogProps) {
   const { open, onOpenChange } = dialog
   const giveFocusBack = usePageDialog(dialog)
   const onLeave = useCallback(() => {

@@ -25,7 +25,7 @@ export function hrefOf({ route }: FoundPage, { anchor }: FoundSection): string {
   return anchor === null ? route : `${route}#${anchor}`
 }
 
-/** Results, a row for each section; drawn again only when they change, not for each letter that is still to be looked for. */
+/** Results grouped by page, a row for each section. Only changed results are rendered again, not each letter typed. */
 export const SearchResults = memo(function SearchResults({ id, asked, pages, ...list }: SearchResultsProps) {
   return (
     <div id={id} role="listbox" aria-label={`Results for ${asked}`}>
@@ -60,37 +60,43 @@ function PageResults({ id, page, first, chosen, onChoose, onGo }: PageResultsPro
       })),
     [page],
   )
-  return rows.map(({ section, href, title, crumbs }, at) => {
-    const number = first + at
-    const excerpt = excerpts.get(section.place)
-    const hasWords = excerpt === undefined || excerpt.pieces.length > 0
-    return (
-      <a
-        key={href}
-        id={`${id}-${number}`}
-        role="option"
-        aria-selected={number === chosen}
-        tabIndex={number === chosen ? 0 : -1}
-        href={href}
-        className={styles.option}
-        onMouseMove={() => {
-          onChoose(number)
-        }}
-        onClick={goOnClick(href, onGo)}
-      >
-        <strong>
-          <MarkedText pieces={title} />
-        </strong>
-        <Crumbs names={crumbs} />
-        {hasWords &&
-          (excerpt?.isCode ? (
-            <code>
-              <MarkedText pieces={excerpt.pieces} />
-            </code>
-          ) : (
-            <span className={styles.excerpt}>{excerpt && <MarkedText pieces={excerpt.pieces} />}</span>
-          ))}
-      </a>
-    )
-  })
+  const hasPageRow = page.sections[0]?.heading === null
+  return (
+    <div role="group" aria-label={page.title}>
+      {rows.map(({ section, href, title, crumbs }, at) => {
+        const number = first + at
+        const excerpt = excerpts.get(section.place)
+        const hasWords = excerpt === undefined || excerpt.pieces.length > 0
+        const isUnderPage = hasPageRow && at > 0
+        return (
+          <a
+            key={href}
+            id={`${id}-${number}`}
+            role="option"
+            aria-selected={number === chosen}
+            tabIndex={number === chosen ? 0 : -1}
+            href={href}
+            className={isUnderPage ? `${styles.option ?? ''} ${styles.section ?? ''}` : styles.option}
+            onMouseMove={() => {
+              onChoose(number)
+            }}
+            onClick={goOnClick(href, onGo)}
+          >
+            <strong>
+              <MarkedText pieces={title} />
+            </strong>
+            {!isUnderPage && <Crumbs names={crumbs} />}
+            {hasWords &&
+              (excerpt?.isCode ? (
+                <code>
+                  <MarkedText pieces={excerpt.pieces} />
+                </code>
+              ) : (
+                <span className={styles.excerpt}>{excerpt && <MarkedText pieces={excerpt.pieces} />}</span>
+              ))}
+          </a>
+        )
+      })}
+    </div>
+  )
 }

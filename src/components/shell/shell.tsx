@@ -7,9 +7,7 @@ import { AskSearch, type AskedQuestion } from '../search/ask-search'
 import * as styles from './shell.module.css'
 
 // It is there on few days; its code comes on those.
-const AnnouncementBar = lazy(() =>
-  import('../navigation/announcement-bar').then((module) => ({ default: module.AnnouncementBar })),
-)
+const AnnouncementBar = lazy(() => import('../navigation/announcement-bar'))
 
 interface ShellProps {
   /** Path of the page without the path prefix. */
