@@ -48,13 +48,15 @@ export async function storeManifest(build: string, answer: Response): Promise<vo
   manifests.delete(build)
 }
 
-/** A copy of a page or file from a complete build: the worker's own build if it has one, otherwise an earlier one. */
+/** A copy of a page or file from a complete build: the worker's own build if it has one, otherwise the latest other. */
 export async function keptCopy(
   address: RequestInfo,
   own: string,
 ): Promise<{ answer: Response; build: string } | undefined> {
   try {
-    for (const build of [own, ...(await keptBuilds()).filter((one) => one !== own)]) {
+    // caches are listed in the order of their creation
+    const others = (await keptBuilds()).filter((one) => one !== own).reverse()
+    for (const build of [own, ...others]) {
       if (!(await manifestOf(build))) continue
       const answer = await (await openBuild(build)).match(address)
       if (answer) return { answer, build }
