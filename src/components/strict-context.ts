@@ -1,6 +1,6 @@
 import { createContext, useContext, type Context } from 'react'
 
-/** A hook was called in a component that stands outside of what provides its value. */
+/** Thrown if a hook is called outside of the component that provides its value. */
 export class MissingProviderError extends Error {
   override name = 'MissingProviderError'
 
@@ -10,8 +10,9 @@ export class MissingProviderError extends Error {
 }
 
 /**
- * A context without a default.
- * @param hook name of the hook, for the error
+ * Creates a context without a default value.
+ *
+ * @param hook name of the hook, for the error message
  * @returns the provider, and the hook, which throws a {@link MissingProviderError} outside of it
  */
 export function createStrictContext<Value>(hook: string): readonly [Context<Value | undefined>, () => Value] {

@@ -9,8 +9,9 @@ import {
 import { formatTick } from '../../dashboard/format'
 
 /**
- * Colours of a chart, from the tokens of the page. Blue-green and orange stay apart for every kind of colour blindness,
- * and nothing is told by colour alone: candles are hollow or filled, lines whole, dashed or dotted.
+ * Chart colors, read from the design tokens of the page. Cyan and orange remain distinguishable with every kind of
+ * color blindness, and color is never the only cue: candles are hollow or filled, and lines are solid, dashed, or
+ * dotted.
  */
 export interface ChartTheme {
   ground: string
@@ -23,7 +24,7 @@ export interface ChartTheme {
   index: string
 }
 
-/** Reads the tokens as the page has them. */
+/** Reads the computed values of the tokens. */
 export function readTheme(): ChartTheme {
   const tokens = getComputedStyle(document.documentElement)
   const token = (name: string) => tokens.getPropertyValue(name).trim()
@@ -39,7 +40,7 @@ export function readTheme(): ChartTheme {
   }
 }
 
-/** What begins at a mark of the time axis. */
+/** The unit that begins at a tick of the time axis. */
 const BEGINS = {
   [TickMarkType.Year]: 'year',
   [TickMarkType.Month]: 'month',
@@ -48,11 +49,14 @@ const BEGINS = {
   [TickMarkType.TimeWithSeconds]: 'minute',
 } as const
 
-/** The library's own asks Intl, which is slow, and for the browser's language, which need not be the page's. */
+/**
+ * Replaces the library's formatter, which uses Intl. That's slow, and it uses the browser's language rather than the
+ * page's.
+ */
 const tickMarkFormatter: TickMarkFormatter = (time, type) =>
   typeof time === 'number' ? formatTick(time * 1000, BEGINS[type]) : null
 
-/** What all charts have in common. They do not scroll or zoom: a finger that passes over them moves the page. */
+/** Options shared by all charts. Scrolling and zooming are disabled so that a swipe across a chart scrolls the page. */
 export function chartOptions(theme: ChartTheme): DeepPartial<TimeChartOptions> {
   const grid = { color: theme.line, style: LineStyle.SparseDotted }
   return {
@@ -61,12 +65,11 @@ export function chartOptions(theme: ChartTheme): DeepPartial<TimeChartOptions> {
       textColor: theme.faint,
       fontFamily: getComputedStyle(document.body).fontFamily,
       fontSize: 12,
-      // the page names the library and its makers in its text
+      // the page credits the library in its text
       attributionLogo: false,
     },
     grid: { vertLines: grid, horzLines: grid },
-    // as wide in every chart, so that the same time stands at the same place
-    // without an edge, which labels on the axis would interrupt
+    // the same width in all charts aligns their time axes
     rightPriceScale: { borderVisible: false, minimumWidth: 92, entireTextOnly: true },
     timeScale: {
       borderColor: theme.line,
@@ -80,7 +83,11 @@ export function chartOptions(theme: ChartTheme): DeepPartial<TimeChartOptions> {
   }
 }
 
-/** A colour with less weight. @param hex `#8be9fd` */
+/**
+ * Returns a color with reduced opacity.
+ *
+ * @param hex for example, `#8be9fd`
+ */
 export function faded(hex: string, opacity: number): string {
   return `${hex}${Math.round(opacity * 255)
     .toString(16)

@@ -14,7 +14,7 @@ interface DashboardBarProps {
   choose: (choice: Choice) => void
 }
 
-/** What is shown, whether it moves, and the controls of both. */
+/** The selected pair and candle size, the playback state, and the controls for both. */
 export function DashboardBar({ recording, feed, state, choice, choose }: DashboardBarProps) {
   const { source } = feed
   return (
@@ -49,7 +49,7 @@ export function DashboardBar({ recording, feed, state, choice, choose }: Dashboa
   )
 }
 
-/** One button, because only one thing can sensibly be done in each state. */
+/** A single button, because only one action makes sense in each state. */
 function MainButton({ recording, feed, state }: Pick<DashboardBarProps, 'recording' | 'feed' | 'state'>) {
   const { phase, isPaused } = state
   if (phase === 'ended')
@@ -76,7 +76,10 @@ function MainButton({ recording, feed, state }: Pick<DashboardBarProps, 'recordi
   )
 }
 
-/** The state in a word, with a sign that does not need colour; what changes each second stays outside of what is read out. */
+/**
+ * The state in a word, with a sign that doesn't depend on color. Text that changes every second isn't part of the live
+ * region.
+ */
 function Status({ recording, feed, state }: Pick<DashboardBarProps, 'recording' | 'feed' | 'state'>) {
   const { label, detail } = sayPhase(state, feed.source)
   return (
@@ -104,7 +107,7 @@ function Status({ recording, feed, state }: Pick<DashboardBarProps, 'recording' 
   )
 }
 
-/** How far a replay has come; readers can move it. */
+/** Shows the progress of a replay. Readers can drag it. */
 function Position({
   recording,
   clock,

@@ -4,7 +4,7 @@ import { DashboardShell } from './dashboard-shell'
 
 type LoadedDashboard = ComponentType<{ data: DashboardData }>
 
-/** Where a dashboard will be: the frame at once, what moves after the page stands. */
+/** Renders the frame of a dashboard immediately and loads the interactive part after hydration. */
 export function DashboardPlace({ data }: { data: DashboardData }) {
   const [Dashboard, setDashboard] = useState<LoadedDashboard | null>(null)
   const [hasFailed, setFailed] = useState(false)

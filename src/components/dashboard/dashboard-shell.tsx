@@ -4,19 +4,19 @@ import * as styles from './dashboard-shell.module.css'
 
 interface DashboardShellProps {
   data: Pick<DashboardData, 'panels'>
-  /** What stands in the bar above the panels. */
+  /** Content of the bar above the panels. */
   bar?: ReactNode
-  /** What stands in a panel's head beside its title. */
+  /** Controls next to a panel's title. */
   tools?: (panel: DashboardPanel) => ReactNode
-  /** What a panel shows. */
+  /** Content of a panel. */
   body?: (panel: DashboardPanel) => ReactNode
-  /** What stands below a panel's caption. */
+  /** Content below a panel's caption. */
   foot?: (panel: DashboardPanel) => ReactNode
 }
 
 /**
- * The frame of a dashboard. It is drawn without data first, in the same sizes, so that nothing moves when the moving
- * part arrives.
+ * The frame of a dashboard. It's rendered without data at its final size first, which prevents layout shifts when the
+ * interactive part loads.
  */
 export function DashboardShell({ data, bar, tools, body, foot }: DashboardShellProps) {
   return (

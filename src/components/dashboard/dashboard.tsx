@@ -7,11 +7,12 @@ import { PanelSql } from './panel-sql'
 import * as styles from './dashboard.module.css'
 import { useFeed } from './use-feed'
 
-/** The moving part of a dashboard: asks, draws, and lets the reader choose. */
+/** The interactive part of a dashboard: loads data, draws charts, and lets the reader change the selection. */
 export function Dashboard({ data }: { data: DashboardData }) {
   const { feed, state, choice, choose } = useFeed(data)
   const [tables, setTables] = useState<ReadonlySet<PanelName>>(new Set())
-  // drawn in steps, so that an answer does not hold up the reader; both together, so that no rows get the name of others
+  // deferred to keep the page responsive; both values together, so that rows are never labeled with a different
+  // selection
   const shown = useDeferredValue(
     useMemo(() => ({ choice, snapshot: state.snapshot }), [choice, state.snapshot]),
   )
@@ -22,7 +23,7 @@ export function Dashboard({ data }: { data: DashboardData }) {
         <DashboardBar recording={data.recording} feed={feed} state={state} choice={choice} choose={choose} />
       }
       tools={({ name, title }) =>
-        // the trades are a table already
+        // the trades panel is already a table
         name !== 'trades' && (
           <button
             type="button"

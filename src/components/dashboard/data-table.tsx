@@ -2,10 +2,10 @@ import type { PanelTable } from '../../dashboard/panel-table'
 import * as styles from './data-table.module.css'
 import { ownValue } from '../../base/own-value'
 
-/** The sign of a side, so that it is told by more than a word of the same length. */
+/** A sign for each side of a trade, because the two words are easy to confuse at a glance. */
 const SIGNS: Record<string, string> = { buy: '▲', sell: '▼' }
 
-/** Rows in a box of fixed height, which keys can scroll; an edge tells that more rows follow. */
+/** Rows in a box of fixed height that can be scrolled with the keyboard. Its edge shows that more rows follow. */
 export function ScrollingTable({ table }: { table: PanelTable }) {
   return (
     // it is higher than its box: keys move it
@@ -16,7 +16,11 @@ export function ScrollingTable({ table }: { table: PanelTable }) {
   )
 }
 
-/** Rows, all of them visible. @param hasCaption false where a heading says the same to those who see it */
+/**
+ * A table that shows all rows.
+ *
+ * @param hasCaption false if a visible heading already says the same
+ */
 export function DataTable({ table, hasCaption = true }: { table: PanelTable; hasCaption?: boolean }) {
   return (
     <table className={styles.table}>

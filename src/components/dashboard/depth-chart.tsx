@@ -4,13 +4,15 @@ import { formatNumber, formatPrice, formatTime } from '../../dashboard/format'
 import type { Book } from '../../dashboard/read-answer'
 import * as styles from './chart.module.css'
 
-/** Pixels around the drawing: amounts at the left, prices below. */
+/** Space around the plot, in pixels: amounts on the left, prices below. */
 const MARGIN = { top: 24, right: 8, bottom: 24, left: 40 }
 
-/** Half the width of a price below the axis, in pixels. */
+/** Half the width of a price label below the axis, in pixels. */
 const HALF_PRICE = 36
 
-/** What stands in the book up to each price. The library of the other charts draws over time only. */
+/**
+ * Draws the cumulative volume of an order book by price. The library used for the other charts only supports time axes.
+ */
 export function DepthChart({ book, label }: { book: Book; label: string }) {
   const box = useRef<HTMLDivElement>(null)
   const hatch = useId()

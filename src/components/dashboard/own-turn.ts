@@ -1,14 +1,14 @@
 let last = Promise.resolve()
 
 /**
- * Waits for the frame after the last turn of anybody. Charts are made in such steps: all steps of all charts on a screen
- * in one go hold up the reader's first scroll or key.
+ * Waits for a frame of its own, after all earlier callers. Charts are built in such steps because building all charts
+ * in one task would delay the reader's first scroll or key press.
  */
 export function ownTurn(): Promise<void> {
   last = last.then(
     () =>
       new Promise((resolve) => {
-        // a timer that a frame sets comes after that frame is drawn
+        // a timer set in a frame runs after that frame is painted
         requestAnimationFrame(() => {
           setTimeout(resolve)
         })

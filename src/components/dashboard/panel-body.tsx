@@ -14,25 +14,25 @@ import * as styles from './panel-body.module.css'
 import { useNear } from './use-near'
 import { usePrinting } from './use-printing'
 
-// the library of the charts is the heaviest part: it comes when the first of them is near
+// the chart library is the largest script of the page, so it's loaded when the first chart is near the viewport
 const PriceChart = lazy(() => import('./price-chart').then((module) => ({ default: module.PriceChart })))
 const RsiChart = lazy(() => import('./rsi-chart').then((module) => ({ default: module.RsiChart })))
 
 interface PanelBodyProps {
   panel: DashboardPanel
-  /** The reader wants rows instead of a drawing. */
+  /** Whether the reader has switched the panel to a table. */
   isTable: boolean
   choice: Choice
   snapshot: Snapshot | null
-  /** Candles in a chart. */
+  /** Number of candles in a chart. */
   candles: number
-  /** An answer is on its way. */
+  /** Whether a response is pending. */
   isWaiting: boolean
 }
 
 /**
- * What a panel shows: a chart, the same as a table, or why there is neither. A chart that the reader is far from is a
- * place with its words only, and is printed as a table.
+ * The content of a panel: a chart, the same data as a table, or a message. A chart far from the viewport is a
+ * placeholder with a text alternative, and is printed as a table.
  */
 export const PanelBody = memo(function PanelBody({
   panel,
@@ -67,7 +67,7 @@ interface ChartProps {
 }
 
 function Chart({ name, rows, candles, label }: ChartProps) {
-  // the same arrays as long as the rows are the same, so that charts are drawn again only then
+  // the arrays change only when the rows do, which prevents needless redraws
   const shown = useMemo(
     () => ({
       candles: rows.candles?.slice(-candles) ?? [],

@@ -3,11 +3,11 @@ import * as styles from './panel-sql.module.css'
 
 interface PanelSqlProps {
   queries: readonly DashboardQuery[]
-  /** The SQL as it goes to the server; null for a recording, whose SQL is that of the page. */
+  /** Returns the SQL that is sent to the server; null for a recording, whose SQL is part of the page. */
   sent: ((query: QueryName) => string) | null
 }
 
-/** Leads from a panel to its SQL, and shows it as it was sent. */
+/** Links a panel to its SQL, and shows the statement that was sent. */
 export function PanelSql({ queries, sent }: PanelSqlProps) {
   return (
     <div className={styles.sql}>

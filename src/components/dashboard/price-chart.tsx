@@ -16,11 +16,11 @@ import { chartTime, useChart } from './use-chart'
 interface PriceChartProps {
   candles: readonly Candle[]
   bands: readonly Band[]
-  /** The chart in a sentence. */
+  /** Text alternative of the chart. */
   label: string
 }
 
-/** Share of the step between two marks in which the label of the last price leaves no room for another. */
+/** Share of the distance between two price ticks in which a tick label would overlap the label of the last price. */
 const NEAR = 0.75
 
 function build(chart: IChartApi, theme: ChartTheme) {
@@ -34,7 +34,7 @@ function build(chart: IChartApi, theme: ChartTheme) {
   })
   chart.priceScale('volume').applyOptions({ scaleMargins: { top: 0.82, bottom: 0 } })
   chart.priceScale('right').applyOptions({ scaleMargins: { top: 0.1, bottom: 0.22 } })
-  // the candles alone set the scale: wide bands or a distant VWAP would leave them a fraction of the height
+  // only candles determine the scale, because wide bands or a distant VWAP would flatten them
   const overlay = (color: string, style: LineStyle, width?: 1 | 2) => {
     const series = line(color, style, width)
     series.applyOptions({ autoscaleInfoProvider: () => null })
@@ -58,7 +58,7 @@ function build(chart: IChartApi, theme: ChartTheme) {
   }
 }
 
-/** Candles with volume, the volume-weighted average price and Bollinger bands. */
+/** Candles with volume, the volume-weighted average price (VWAP), and Bollinger bands. */
 export function PriceChart({ candles, bands, label }: PriceChartProps) {
   const { box, drawn, pointed } = useChart(build)
   useEffect(() => {
@@ -73,7 +73,7 @@ export function PriceChart({ candles, bands, label }: PriceChartProps) {
     chart.applyOptions({
       localization: {
         priceFormatter: formatter,
-        // the label of the last price would cover the nearest mark
+        // the label of the last price would overlap the nearest tick label
         tickmarksPriceFormatter: (prices: number[]) => {
           const near = Math.abs((prices[1] ?? Infinity) - (prices[0] ?? 0)) * NEAR
           const digits = Math.min(precision, amountDigits(prices))
@@ -107,17 +107,17 @@ export function PriceChart({ candles, bands, label }: PriceChartProps) {
   )
 }
 
-/** Where a value is that the candles' scale leaves out: an arrow, or nothing when the chart shows it. */
+/** Marks a value outside the scale of the candles with an arrow; empty if the chart shows it. */
 function offScale(value: number | null, candles: readonly Candle[]): string {
   if (value === null) return ''
   const low = Math.min(...candles.map((candle) => candle.low))
   const high = Math.max(...candles.map((candle) => candle.high))
-  // the scale's margins, as shares of the height that the candles fill
+  // the margins of the scale, relative to the height of the candles
   if (value > high + ((high - low) * 0.1) / 0.68) return ' ↑ off scale'
   return value < low - ((high - low) * 0.22) / 0.68 ? ' ↓ off scale' : ''
 }
 
-/** The last price, and how far it is from where the chart begins. */
+/** The last price and its change since the first candle. */
 function Headline({ candles }: { candles: readonly Candle[] }) {
   const [first] = candles
   const last = candles.at(-1)
@@ -137,11 +137,11 @@ function Headline({ candles }: { candles: readonly Candle[] }) {
 interface LegendProps {
   candle: Candle | undefined
   band: Band | undefined
-  /** Where the VWAP is if the chart doesn't show it, else empty. */
+  /** Direction of the VWAP if it's outside the scale, otherwise empty. */
   vwapPlace: string
 }
 
-/** Key of the lines and values of one candle: the one at the pointer, or the last. */
+/** Legend with the values of the candle at the pointer, or of the last one. */
 function Legend({ candle, band, vwapPlace }: LegendProps) {
   if (!candle) return null
   const { time, open, high, low, close, volume, vwap } = candle

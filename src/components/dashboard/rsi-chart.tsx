@@ -8,19 +8,19 @@ import { chartTime, useChart } from './use-chart'
 
 interface RsiChartProps {
   points: readonly RsiPoint[]
-  /** The chart in a sentence. */
+  /** Text alternative of the chart. */
   label: string
 }
 
-/** Above it, a market is called overbought. */
+/** Level above which a market is considered overbought. */
 const HIGH = 70
-/** Below it, a market is called oversold. */
+/** Level below which a market is considered oversold. */
 const LOW = 30
 const LEVELS = [HIGH, 50, LOW]
 
 const SCALE = () => ({ priceRange: { minValue: 0, maxValue: 100 } })
 
-/** The axis shows the levels instead of round numbers. */
+/** Shows these levels on the axis instead of round numbers. */
 const FORMAT = {
   type: 'custom',
   minMove: 0.01,
@@ -28,7 +28,7 @@ const FORMAT = {
   tickmarksFormatter: (values: number[]) => values.map(() => ''),
 } as const
 
-/** Fills the area between the line and a level where the line is beyond it. */
+/** Fills the area between the line and a level wherever the line is beyond the level. */
 function addZone(chart: IChartApi, price: number, colors: { above?: string; below?: string }) {
   const { above = 'transparent', below = 'transparent' } = colors
   return chart.addSeries(BaselineSeries, {
@@ -53,7 +53,7 @@ function build(chart: IChartApi, theme: ChartTheme) {
     color: theme.index,
     lineWidth: 2,
     priceLineVisible: false,
-    // the value is in the legend: here it would cover the axis
+    // the legend shows the value, and here it would cover the axis
     lastValueVisible: false,
     priceFormat: FORMAT,
     autoscaleInfoProvider: SCALE,
@@ -73,7 +73,7 @@ function build(chart: IChartApi, theme: ChartTheme) {
   return [series, overbought, oversold]
 }
 
-/** The relative strength index on its scale from 0 to 100. */
+/** The relative strength index (RSI) on its scale from 0 to 100. */
 export function RsiChart({ points, label }: RsiChartProps) {
   const { box, drawn, pointed } = useChart(build)
   useEffect(() => {

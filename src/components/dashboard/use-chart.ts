@@ -3,18 +3,19 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { chartOptions, readTheme, type ChartTheme } from './chart-theme'
 import { ownTurn } from './own-turn'
 
-/** A chart and the element that it fills. */
+/** A chart and its element. */
 export interface UsedChart<Series> {
   box: RefObject<HTMLDivElement | null>
-  /** Null before the chart is ready for data. */
+  /** Null until the chart is ready for data. */
   drawn: { chart: IChartApi; series: Series } | null
-  /** Time that the pointer is at, in milliseconds since 1970. */
+  /** Time at the pointer, in milliseconds since 1970. */
   pointed: number | null
 }
 
 /**
- * Makes a chart for as long as the component stands.
- * @param build adds the series; must not change from render to render
+ * Creates a chart and removes it on unmount.
+ *
+ * @param build adds the series; must be the same function on every render
  */
 export function useChart<Series>(build: (chart: IChartApi, theme: ChartTheme) => Series): UsedChart<Series> {
   const box = useRef<HTMLDivElement>(null)
@@ -35,7 +36,7 @@ export function useChart<Series>(build: (chart: IChartApi, theme: ChartTheme) =>
       }
       const series = build(chart, theme)
       chart.subscribeCrosshairMove(({ time }) => setPointed(typeof time === 'number' ? time * 1000 : null))
-      // its axes are drawn first, its data a frame later: together they take a phone twice as long as it may
+      // draws the axes first and the data one frame later, because doing both at once blocks a phone for too long
       void ownTurn().then(() => {
         if (!isGone) setDrawn({ chart, series })
       })
@@ -51,8 +52,8 @@ export function useChart<Series>(build: (chart: IChartApi, theme: ChartTheme) =>
 }
 
 /**
- * Keeps a chart as large as its element. The library would do so too (`autoSize`), but it rounds the size, takes the
- * rounded one for a change, and so draws each chart twice at first.
+ * Resizes a chart with its element. The library's own `autoSize` rounds the size and mistakes the result for a change,
+ * which initially draws each chart twice.
  */
 function keepSize(element: HTMLElement, chart: IChartApi, width: number, height: number): () => void {
   const observer = new ResizeObserver(([entry]) => {
@@ -60,14 +61,14 @@ function keepSize(element: HTMLElement, chart: IChartApi, width: number, height:
     const now = entry.contentRect
     if (now.width === width && now.height === height) return
     ;({ width, height } = now)
-    // at once: a chart that is drawn one frame later trembles
+    // immediately, because a chart that is resized one frame later flickers
     chart.resize(width, height, true)
   })
   observer.observe(element)
   return () => observer.disconnect()
 }
 
-/** A time as the library wants it: whole seconds. */
+/** Converts a time to the library's format: whole seconds. */
 export function chartTime(milliseconds: number): Time {
   return Math.floor(milliseconds / 1000) as Time
 }

@@ -6,7 +6,7 @@ import type { FeedState } from '../../dashboard/feed-state'
 import { createLiveSource } from '../../dashboard/live-source'
 import { createRecordedSource } from '../../dashboard/recorded-source'
 
-/** A feed that asks while the page is seen, with what it knows. */
+/** A feed that loads data while the page is visible, and its current state. */
 export interface UsedFeed {
   feed: Feed
   state: FeedState
@@ -14,7 +14,7 @@ export interface UsedFeed {
   choose: (choice: Choice) => void
 }
 
-/** Makes the feed of a dashboard: of a server if the site or the address names one, otherwise of the recording. */
+/** Creates the feed of a dashboard: live data if the site or the URL specifies a server, otherwise the recording. */
 export function useFeed(data: DashboardData): UsedFeed {
   const [{ feed, first }] = useState(() => {
     const endpoint = chooseEndpoint(window.location.search, data.live.endpoint)

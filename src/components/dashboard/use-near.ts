@@ -1,11 +1,13 @@
 import { startTransition, useCallback, useState, type RefCallback } from 'react'
 
-/** How far beyond the window's edge a chart is made: a reader who scrolls there finds it drawn. */
+/** Distance from the viewport at which a chart is created, so that it's ready when the reader scrolls to it. */
 const MARGIN = '300px 0px'
 
 /**
- * Whether an element came near the window. What was near once stays so: it is drawn already, and a print shows it.
- * @returns the element's ref, and the answer
+ * Returns whether an element has been near the viewport. It stays true afterward because the chart then exists and is
+ * printed.
+ *
+ * @returns the element's ref, and the state
  */
 export function useNear(): [watch: RefCallback<Element>, isNear: boolean] {
   const [isNear, setNear] = useState(false)

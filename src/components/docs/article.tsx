@@ -1,11 +1,11 @@
 import * as styles from './article.module.css'
 
 interface ArticleProps {
-  /** HTML that the data layer compiled and checked. */
+  /** HTML that the data layer compiled and validated. */
   html: string
 }
 
-/** The text of a page. It is static HTML: what moves in it is the work of client/content. */
+/** The text of a page as static HTML. client/content adds its behavior. */
 export function Article({ html }: ArticleProps) {
   return (
     <article

@@ -10,7 +10,7 @@ export const query = graphql`
   }
 `
 
-/** The way to a page. The page itself is the heading below. */
+/** Links to the categories of a page. The page itself is the heading below. */
 export function Breadcrumbs({ breadcrumbs }: Queries.BreadcrumbsFragment) {
   if (breadcrumbs.length === 0) return null
   return (

@@ -16,7 +16,7 @@ interface ContentsProps {
   variant: 'folded' | 'column'
 }
 
-/** The headings of the page. Which of them is being read is marked by client/scroll-spy. */
+/** The table of contents. client/scroll-spy marks the current heading. */
 export function Contents({ headings, variant }: ContentsProps) {
   if (headings.length < 2) return variant === 'column' ? <div /> : null
   const list = (

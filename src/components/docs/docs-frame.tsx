@@ -10,11 +10,14 @@ import * as styles from './docs-frame.module.css'
 
 const SidebarDrawer = lazy(() => loadPart(() => import('./sidebar-drawer')))
 
-// One version needs neither: their code is loaded where there are more.
+// not needed with a single version, so their code is loaded only if there are several
 const VersionChoice = lazy(() => import('./version-choice'))
 const VersionBanner = lazy(() => import('./version-banner'))
 
-/** The documentation's columns: sidebar beside the page, or in a drawer below 997 px, opened from a bar with the search. */
+/**
+ * The layout of the documentation: a sidebar beside the page, or below 997 px, a bar that opens the sidebar as a
+ * drawer.
+ */
 export function DocsFrame({ path, children }: { path: string; children: ReactNode }) {
   const { sidebar, docsVersions, site } = useStaticQuery<Queries.DocsSidebarQuery>(graphql`
     query DocsSidebar {

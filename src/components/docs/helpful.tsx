@@ -11,8 +11,8 @@ export const query = graphql`
 `
 
 /**
- * Asks whether the page helped. Both answers are plain links to a draft on the code host: no script, and nothing is
- * sent from here. They open beside the page, because a reader who answers wants to look at it meanwhile.
+ * Asks whether the page was helpful. Both answers link to a draft on the code host, so that this requires no script and
+ * sends nothing. They open in a new tab because readers often look at the page again while they write.
  */
 export function Helpful({ helpful }: Queries.HelpfulFragment) {
   const link = (answer: 'yes' | 'no', label: string) => (

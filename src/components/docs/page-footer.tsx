@@ -21,11 +21,11 @@ export const query = graphql`
 
 interface PageFooterProps {
   page: Queries.PageFooterFragment
-  /** Form for a report about the documentation. */
+  /** URL of the form for documentation issues. */
   issueTemplate: string
 }
 
-/** What a reader may do after the last line: mend the page, report a problem, read on. */
+/** Links at the end of a page: edit it, report a problem, and go to the adjacent pages. */
 export function PageFooter({ page, issueTemplate }: PageFooterProps) {
   const { lastUpdated, lastUpdatedText, editUrl, previous, next } = page
   return (

@@ -11,7 +11,7 @@ export const query = graphql`
   }
 `
 
-/** Names the sources of facts on a page that no example shows. */
+/** Lists the sources of statements that no example on the page demonstrates. */
 export function PageSources({ sources }: Queries.PageSourcesFragment) {
   if (sources.length === 0) return null
   return (

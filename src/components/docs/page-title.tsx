@@ -1,7 +1,7 @@
 import { Tag } from '../navigation/tag'
 import * as styles from './page-title.module.css'
 
-/** The page's heading, with its tag. */
+/** The heading of a page, with its tag. */
 export function PageTitle({ title, tag = null }: { title: string; tag?: string | null }) {
   return (
     <h1 className={styles.title} tabIndex={-1}>

@@ -7,7 +7,7 @@ export const query = graphql`
   }
 `
 
-/** What a reader may do with the page as a whole: take it along as Markdown. */
+/** Copies the page as Markdown or links to it. */
 export function PageTools({ page }: { page: Queries.PageToolsFragment }) {
   return (
     <div className={styles.tools}>

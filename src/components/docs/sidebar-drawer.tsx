@@ -4,12 +4,12 @@ import type { SidebarLine } from './sidebar-line'
 import { Sidebar } from './sidebar'
 
 interface SidebarDrawerProps {
-  /** Stands above the list. */
+  /** Content above the list. */
   head: ReactNode
   items: readonly SidebarLine[]
   path: string
   open: boolean
-  /** Button that gets the focus back. */
+  /** Receives the focus when the drawer closes. */
   opener: RefObject<HTMLElement | null>
   onOpenChange: (open: boolean) => void
 }

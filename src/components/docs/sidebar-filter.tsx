@@ -11,11 +11,11 @@ const SidebarMatches = lazy(() => loadPart(loadMatches))
 interface SidebarFilterProps {
   items: readonly SidebarLine[]
   path: string
-  /** Called before the search opens with the words of the filter. */
+  /** Called before the search opens with the filter text. */
   onSearch?: () => void
 }
 
-/** The field above the list, and what it leaves of the list. Its keys are in client/sidebar-keys. */
+/** The filter field above the list, and the matches that replace the list. client/sidebar-keys handles its keys. */
 export function SidebarFilter({ items, path, onSearch }: SidebarFilterProps) {
   const [filter, setFilter] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -25,13 +25,13 @@ export function SidebarFilter({ items, path, onSearch }: SidebarFilterProps) {
   }, [])
   const isOn = filter.trim() !== ''
   useEffect(() => {
-    // typed before the scripts were there
+    // the reader may have typed before hydration
     setFilter(field.current?.value ?? '')
   }, [])
   useEffect(() => {
     if (isOn) return
     say('')
-    // the list is back, and its box was scrolled by what was found
+    // the list is visible again, but matches have changed the scroll position
     revealCurrent(field.current?.closest('nav'))
   }, [isOn, say])
   return (
@@ -48,7 +48,7 @@ export function SidebarFilter({ items, path, onSearch }: SidebarFilterProps) {
           spellCheck={false}
           enterKeyHint="go"
           onFocus={() => {
-            // a failure is reported when something is typed
+            // a failure is reported when the reader types
             loadMatches().catch(() => undefined)
           }}
           onInput={({ currentTarget }) => {

@@ -1,4 +1,4 @@
-/** A line of the sidebar with the lines below it. */
+/** An item of the sidebar with the items below it. */
 export interface SidebarLine extends Queries.SidebarLineFragment {
   readonly items?: readonly SidebarLine[]
 }

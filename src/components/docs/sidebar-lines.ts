@@ -1,19 +1,19 @@
 import type { SidebarLine } from './sidebar-line'
 
 /**
- * Whether a label is SQL to be read as code (ALTER TABLE, CACHE | NOCACHE) rather than words: capitals only, on a page of
- * the SQL reference or above one. An abbreviation elsewhere (AWS, FAQ) is a word.
+ * Returns whether a label is SQL (ALTER TABLE, CACHE | NOCACHE), which is set in a monospaced font: it consists of
+ * capitals and belongs to the SQL reference. Abbreviations elsewhere, such as AWS or FAQ, are words.
  */
 export function isStatement(line: SidebarLine): boolean {
   return /^[A-Z][A-Z |]+$/.test(line.label) && firstRoute(line).startsWith('/docs/reference/sql/')
 }
 
-/** Route of the line, or of the first page below it; empty if there is none. */
+/** Route of the item, or of the first page below it; empty if there is none. */
 function firstRoute({ href, items = [] }: SidebarLine): string {
   return href ?? items.map(firstRoute).find((route) => route !== '') ?? ''
 }
 
-/** The categories above a page, outermost first. A page that is listed twice counts where it is listed first. */
+/** Returns the categories above a page, outermost first. If a page is listed twice, its first position counts. */
 export function categoriesAbove(
   lines: readonly SidebarLine[],
   path: string,

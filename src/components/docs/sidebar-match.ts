@@ -1,14 +1,14 @@
 import type { SidebarLine } from './sidebar-line'
 
-/** A line of the sidebar that fits a filter, or has lines below it that do. */
+/** An item that matches a filter, or contains items that do. */
 export interface FoundLine {
   line: SidebarLine
   items: readonly FoundLine[]
-  /** Whether a category shows what is below it. */
+  /** Whether the category is expanded. */
   open: boolean
 }
 
-/** The words of a filter, in lower case. */
+/** Returns the words of a filter in lower case. */
 export function wordsOf(filter: string): string[] {
   return filter
     .toLowerCase()
@@ -17,9 +17,10 @@ export function wordsOf(filter: string): string[] {
 }
 
 /**
- * The lines that fit, with the categories above them. A line fits if every word occurs in its label or in a label above
- * it, and at least one in its own: "pgwire python" finds Python below PGWire Clients, and "sql" not every page below SQL
- * Syntax. A category that fits alone keeps its lines and is closed, unless nothing but categories is found.
+ * Returns the matching items with the categories above them. An item matches if each word occurs in its label or in a
+ * label above it, and at least one word in its own label: "pgwire python" finds Python below PGWire Clients, but "sql"
+ * doesn't find every page below SQL Syntax. A category whose own label matches keeps all of its items and is collapsed,
+ * unless only categories match.
  */
 export function filterLines(lines: readonly SidebarLine[], words: readonly string[]): readonly FoundLine[] {
   const found = find(lines, words, '')
@@ -43,14 +44,14 @@ const closed = (line: SidebarLine): FoundLine => ({
   open: false,
 })
 
-/** Opens the categories that fit, not those below them. */
+/** Expands matching categories, but not those below them. */
 const opened = (found: FoundLine): FoundLine =>
   found.open ? { ...found, items: found.items.map(opened) } : { ...found, open: true }
 
 const hasPage = (found: readonly FoundLine[]): boolean =>
   found.some(({ line, items, open }) => line.href !== null || (open && hasPage(items)))
 
-/** How many lines fit: pages, and categories that fit alone. */
+/** Returns the number of matches: pages, and categories whose own label matches. */
 export function countFound(found: readonly FoundLine[], words: readonly string[]): number {
   return found.reduce((count, { line, items }) => {
     const below = line.href === null ? countFound(items, words) : 0
@@ -59,7 +60,7 @@ export function countFound(found: readonly FoundLine[], words: readonly string[]
   }, 0)
 }
 
-/** A label in pieces: those at odd places are words of the filter. */
+/** Splits a label into pieces; those at odd indexes match words of the filter. */
 export function splitAtWords(label: string, words: readonly string[]): string[] {
   if (words.length === 0) return [label]
   const longestFirst = [...words].sort((a, b) => b.length - a.length)

@@ -9,15 +9,15 @@ import * as styles from './sidebar.module.css'
 interface SidebarMatchesProps {
   items: readonly SidebarLine[]
   path: string
-  /** As typed; has at least one word. */
+  /** The filter as typed, with at least one word. */
   filter: string
-  /** Told how much is found, for readers who can't see it. */
+  /** Receives the number of matches, to be announced to screen readers. */
   onCount: (text: string) => void
-  /** Called before the search opens: it takes the place of a drawer. */
+  /** Called before the search opens, so that a drawer can close. */
   onSearch?: () => void
 }
 
-/** What the filter of the sidebar leaves, in place of the list. */
+/** The matches of a filter, which replace the list. */
 export default function SidebarMatches({ items, path, filter, onCount, onSearch }: SidebarMatchesProps) {
   const askSearch = useAskSearch()
   const words = wordsOf(filter)
@@ -26,7 +26,7 @@ export default function SidebarMatches({ items, path, filter, onCount, onSearch 
   useEffect(() => {
     onCount(count === 0 ? 'No page matches' : `${count} ${count === 1 ? 'match' : 'matches'}`)
   }, [count, onCount])
-  // data-static-subtree: its links are followed as those of the list are
+  // data-static-subtree: clicks on its links are handled as in the list
   return (
     <div className={styles.matches} data-static-subtree data-matches>
       {count > 0 ? (

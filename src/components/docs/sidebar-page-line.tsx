@@ -3,7 +3,10 @@ import type { SidebarLine } from './sidebar-line'
 import { isStatement } from './sidebar-lines'
 import * as styles from './sidebar.module.css'
 
-/** Classes of a category's row: the two outermost stick to the top while one scrolls inside of them. */
+/**
+ * Returns the classes of a category's row. The two outermost rows are sticky while the reader scrolls within their
+ * category.
+ */
 export function lineClass(line: SidebarLine, depth: number): string | undefined {
   const names = [
     depth === 1 && styles.outer,
@@ -13,7 +16,7 @@ export function lineClass(line: SidebarLine, depth: number): string | undefined 
   return names.filter(Boolean).join(' ') || undefined
 }
 
-/** A page of the list; `label` is its label, or parts of it marked. */
+/** A link to a page; `label` may contain marked matches. */
 export function PageLine({ line, path, label }: { line: SidebarLine; path: string; label: ReactNode }) {
   const href = line.href ?? ''
   return (

@@ -16,25 +16,24 @@ import * as styles from './sidebar.module.css'
 
 interface SidebarProps {
   items: readonly SidebarLine[]
-  /** Route of the page that is open. */
+  /** Route of the current page. */
   path: string
-  /** Called before the search opens with the words of the filter. */
+  /** Called before the search opens with the filter text. */
   onSearch?: () => void
 }
 
 /**
- * The list of all pages. Categories are native details: they work without JavaScript, and those that a reader opened stay
- * open while pages change, and for the way back from elsewhere. The others follow the page that is open. Its parent
- * element is the box that scrolls.
+ * The list of all pages. Categories are native details elements, which work without JavaScript. Those the reader opened
+ * stay open across navigation, and the others follow the current page. The parent element scrolls.
  */
 export function Sidebar({ items, path, onSearch }: SidebarProps) {
   const nav = useRef<HTMLElement>(null)
   const [firstPath] = useState(path)
   const shownPath = useRef(path)
-  // its cleanup runs while the list is still on the page
+  // a layout effect, because its cleanup has to run while the list is still in the document
   useLayoutEffect(() => {
     const list = nav.current
-    // a drawer begins with the page that is open
+    // a drawer starts at the current page
     if (!list?.closest('aside')) return
     restoreSidebar(list)
     const keep = () => {
@@ -72,12 +71,12 @@ export function Sidebar({ items, path, onSearch }: SidebarProps) {
   )
 }
 
-/** Keys work only while the focus is inside, so their code is loaded when it first gets there. */
+/** Keys work only while the focus is in the list, so their code is loaded when it first enters. */
 function installKeysOnFocus(list: HTMLElement): () => void {
   let stop: (() => void) | undefined
   let isGone = false
   const install = () => {
-    // without it, every row can still be reached by the Tab key
+    // without the code, every row is still reachable with Tab
     import('../../client/sidebar-keys').then(
       ({ installSidebarKeys }) => {
         if (!isGone) stop = installSidebarKeys(list)
@@ -93,7 +92,7 @@ function installKeysOnFocus(list: HTMLElement): () => void {
   }
 }
 
-/** Never drawn again: a change of page changes attributes, and leaves alone what a reader opened. */
+/** Never rendered again: navigation changes attributes only, so that categories the reader opened stay open. */
 const AllLines = memo(function AllLines({ lines, path }: { lines: readonly SidebarLine[]; path: string }) {
   return <Lines lines={lines} path={path} open={categoriesAbove(lines, path) ?? []} depth={1} />
 })
@@ -101,9 +100,9 @@ const AllLines = memo(function AllLines({ lines, path }: { lines: readonly Sideb
 interface LinesProps {
   lines: readonly SidebarLine[]
   path: string
-  /** Categories that are open. */
+  /** Open categories. */
   open: readonly SidebarLine[]
-  /** 1 for the outermost. */
+  /** Nesting level, starting at 1. */
   depth: number
 }
 

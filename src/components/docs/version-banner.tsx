@@ -9,13 +9,13 @@ import * as styles from './version-banner.module.css'
 
 interface VersionBannerProps {
   versions: readonly DocsVersion[]
-  /** Route of the page that is open. */
+  /** Route of the current page. */
   path: string
   /** Name of the product. */
   product: string
 }
 
-/** Says on every page of an old or unreleased version what it is, and leads to the page of the current one. */
+/** A notice on pages of an old or unreleased version, with a link to the same page of the current version. */
 export default function VersionBanner({ versions, path, product }: VersionBannerProps) {
   const here = versionHere(versions)
   const current = currentVersion(versions)

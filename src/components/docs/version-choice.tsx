@@ -6,13 +6,13 @@ import * as styles from './version-choice.module.css'
 
 interface VersionChoiceProps {
   versions: readonly DocsVersion[]
-  /** Route of the page that is open. */
+  /** Route of the current page. */
   path: string
 }
 
 /**
- * Which version of the documentation is read, and the way to the same page in others. Links, not a select: a select
- * would leave the page when a key only passes over its options, and would need scripts.
+ * Shows the current version and links to the same page in other versions. It consists of links because a select element
+ * would navigate as soon as the reader moves through its options with the keyboard, and requires scripts.
  */
 export default function VersionChoice({ versions, path }: VersionChoiceProps) {
   const here = versionHere(versions)
@@ -74,9 +74,9 @@ function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
 
-/** The same page where it exists; the beginning of that version where it is known not to. */
+/** Navigates to the same page, or to the start page of that version if the page is known to be missing. */
 async function goTo(page: string, start: string): Promise<void> {
-  // another site does not let itself be asked: its own not-found page helps on
+  // other origins can't be checked; their own 404 page has to help
   const isMissing =
     new URL(page).origin === window.location.origin &&
     (await fetch(page, { method: 'HEAD' }).catch(() => undefined))?.status === 404

@@ -5,25 +5,25 @@ import { reportAddress } from '../../client/errors/report-address'
 import * as styles from './error-page.module.css'
 
 interface CrashScreenProps {
-  /** `page`: the shell still stands. `site`: nothing else does. */
+  /** `page`: only the page crashed. `site`: the shell crashed, too. */
   around: 'page' | 'site'
   error: unknown
-  /** Components in which it happened. */
+  /** Component stack of the error. */
   stack?: string
   onTryAgain: () => void
 }
 
-/** What a reader sees in place of a page that crashed. */
+/** Replaces a page that crashed. */
 export function CrashScreen({ around, error, stack = '', onTryAgain }: CrashScreenProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // A crash of the shell takes with it what tells that the page has arrived.
+    // if the shell crashed, nothing else reports that the page has loaded
     stopProgress()
     title.current?.focus()
   }, [error])
   useEffect(() => {
     if (around === 'page') return
-    // The router still changes the address on the way back, and nothing that draws pages listens.
+    // the router still changes the URL on back and forward, but no component renders the page
     const reload = () => {
       window.location.reload()
     }
@@ -55,7 +55,7 @@ export function CrashScreen({ around, error, stack = '', onTryAgain }: CrashScre
         <button type="button" onClick={onTryAgain}>
           Try again
         </button>
-        {/* Plain links: they load the next page by the browser, which puts right what can be. */}
+        {/* Plain links reload the page, which resolves what can be resolved. */}
         <a href={window.location.pathname + window.location.search}>Reload the page</a>
         <a href="/">Home</a>
         <a href="/docs/">Documentation</a>

@@ -2,22 +2,22 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import type { CrashScreen } from './crash-screen'
 
 interface ErrorBoundaryProps {
-  /** What stops when it crashes: one page inside of the shell, or everything. */
+  /** What the boundary contains: a single page inside the shell, or everything. */
   around: 'page' | 'site'
   children: ReactNode
 }
 
 interface ErrorBoundaryState {
-  /** What was thrown; in a list, for anything can be thrown. */
+  /** The thrown value. It's in an array because any value can be thrown, including undefined. */
   thrown?: readonly [unknown]
-  /** Components in which it happened. */
+  /** Component stack of the error. */
   stack?: string
   Screen?: typeof CrashScreen
 }
 
 const focus = (node: HTMLElement | null) => node?.focus()
 
-/** Keeps an error in a page from taking the shell with it, and one in the shell from leaving nothing at all. */
+/** Prevents an error in a page from removing the shell, and an error in the shell from leaving a blank page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {}
 

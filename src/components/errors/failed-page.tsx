@@ -5,11 +5,11 @@ import * as styles from './error-page.module.css'
 
 interface FailedPageProps {
   failure: LoadFailure
-  /** Loads the page again after its last failure and goes on to it; gives the new failure, or nothing when the page is there. */
+  /** Retries to load the page and shows it. Returns the new error, or undefined if the page has loaded. */
   retry: (last: LoadFailure) => Promise<LoadFailure | undefined>
 }
 
-/** Stands for a page that did not load. The address is that of the page. */
+/** Shown in place of a page that failed to load. The URL is that of the page. */
 export function FailedPage({ failure: first, retry }: FailedPageProps) {
   const [failure, setFailure] = useState(first)
   const [attempts, setAttempts] = useState(0)
@@ -18,7 +18,7 @@ export function FailedPage({ failure: first, retry }: FailedPageProps) {
 
   useEffect(
     () => () => {
-      // The button that had the focus is gone, and the page is there in its place.
+      // the focused button has been replaced by the page
       if (tried.current) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     },
     [],
@@ -64,7 +64,7 @@ export function FailedPage({ failure: first, retry }: FailedPageProps) {
   )
 }
 
-/** Not for search engines. */
+/** Excluded from search engines. */
 export function FailedPageHead() {
   return (
     <>

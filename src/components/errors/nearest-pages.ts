@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein'
 
-/** A page that may be suggested. */
+/** A page that can be suggested. */
 export interface KnownPage {
   readonly route: string
   readonly title: string
 }
 
-/** Words less like each other than this have nothing to do with each other. */
+/** Minimum similarity of two words; those below it are considered unrelated. */
 const ALIKE = 0.6
 
 const splitWords = (text: string) =>
@@ -15,20 +15,20 @@ const splitWords = (text: string) =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 1)
 
-/** The words of an address, without those that every address has. Bad escapes stand for themselves. */
+/** Returns the words of a path, without those that occur in every path. Invalid escapes are kept as they are. */
 export function wordsOfPath(path: string): string[] {
   let text = path
   try {
     text = decodeURIComponent(path)
   } catch {
-    // A host may give this page for an address that is not written correctly.
+    // a host may serve this page for a URL with invalid escapes
   }
   const words = splitWords(text).filter((word) => word !== 'html' && word !== 'index')
-  // Every page of the documentation is below /docs/: the word tells nothing apart.
+  // all documentation pages are below /docs/, so the word doesn't distinguish them
   return words.length > 1 ? words.filter((word) => word !== 'docs') : words
 }
 
-/** From 0 to 1: how much of two words is the same, by what they begin with or by the letters to change. */
+/** Returns the similarity of two words from 0 to 1, based on their common prefix or their edit distance. */
 function likeness(a: string, b: string): number {
   const longer = Math.max(a.length, b.length)
   let same = 0
@@ -37,8 +37,8 @@ function likeness(a: string, b: string): number {
 }
 
 /**
- * The pages whose routes and titles are most like a path, best first.
- * The last word of the path counts twice: it is the page, the others are folders.
+ * Returns the pages whose routes and titles are most similar to a path, best first. The last word of the path counts
+ * twice because it names the page.
  */
 export function nearestPages(path: string, pages: readonly KnownPage[], most = 4): KnownPage[] {
   const wanted = wordsOfPath(path)

@@ -9,7 +9,7 @@ interface BlogListHeadProps {
   site: Queries.HeadSiteFragment
 }
 
-/** The head of a list of posts. */
+/** Metadata of a list of posts. */
 export function BlogListHead({ list, posts, site }: BlogListHeadProps) {
   const siteUrl = site.siteMetadata?.siteUrl ?? ''
   const blog = {

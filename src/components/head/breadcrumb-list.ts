@@ -1,8 +1,9 @@
 import type { StructuredData } from './page-head'
 
 /**
- * The way to a page as structured data.
- * @param siteUrl address of the site without a slash at its end
+ * Returns breadcrumbs as structured data.
+ *
+ * @param siteUrl the site's URL without a trailing slash
  */
 export function breadcrumbList(
   siteUrl: string,

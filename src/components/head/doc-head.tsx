@@ -20,7 +20,7 @@ interface DocHeadProps {
   site: Queries.HeadSiteFragment
 }
 
-/** The head of a documentation page. */
+/** Metadata of a documentation page. */
 export function DocHead({ page, site }: DocHeadProps) {
   const siteUrl = site.siteMetadata?.siteUrl ?? ''
   const article: StructuredData = {

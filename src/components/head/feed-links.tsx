@@ -6,7 +6,7 @@ interface FeedLinksProps {
   site: string
 }
 
-/** Lets feed readers find the feeds from a page. */
+/** Links that let feed readers discover the feeds. */
 export function FeedLinks({ feeds, site }: FeedLinksProps) {
   return feeds.map((name) => (
     <link

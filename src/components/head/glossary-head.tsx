@@ -16,7 +16,7 @@ interface GlossaryHeadProps {
   terms: readonly Entry[]
 }
 
-/** The head of a term, or of the list of terms. */
+/** Metadata of a term, or of the list of terms. */
 export function GlossaryHead({ page, site, index, terms }: GlossaryHeadProps) {
   const siteUrl = site.siteMetadata?.siteUrl ?? ''
   const at = (route: string) => `${siteUrl}${route}`

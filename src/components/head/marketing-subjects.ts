@@ -1,7 +1,7 @@
 import type { StructuredData } from './page-head'
 import { ownValue } from '../../base/own-value'
 
-/** What structured data takes from the latest release. */
+/** Properties of the latest release used in structured data. */
 export interface ReleaseSubject {
   name: string
   url: string
@@ -9,31 +9,31 @@ export interface ReleaseSubject {
   assets: readonly { url: string }[]
 }
 
-/** schema.org types of pages that are more than a WebPage. */
+/** schema.org types of pages that are more specific than WebPage. */
 const PAGE_TYPES: Readonly<Record<string, 'ContactPage' | 'CollectionPage'>> = {
   '/enterprise/contact/': 'ContactPage',
   '/customers/': 'CollectionPage',
 }
 
-/** schema.org type of a written page, by its route. */
+/** Returns the schema.org type of a page by its route. */
 export function pageTypeOf(route: string): 'ContactPage' | 'CollectionPage' | 'WebPage' {
   return ownValue(PAGE_TYPES, route) ?? 'WebPage'
 }
 
-/** Pages that are text from beginning to end, in one column. */
+/** Routes of pages that consist of text in a single column. */
 const PLAIN_TEXTS: ReadonlySet<string> = new Set(['/privacy-notice/', '/terms/', '/release-notes/'])
 
-/** The page is plain text: it has no sections to lay out. */
+/** Returns whether a page is plain text without sections. */
 export const isPlainText = (route: string): boolean => PLAIN_TEXTS.has(route)
 
-/** Page above another one, for breadcrumbs; undefined for pages that stand at the top. */
+/** Returns the parent of a page for breadcrumbs; undefined for top-level pages. */
 export function sectionOf(route: string): { label: string; href: string } | undefined {
   return route.startsWith('/enterprise/') && route !== '/enterprise/'
     ? { label: 'Enterprise', href: '/enterprise/' }
     : undefined
 }
 
-/** The product itself, on pages about its latest release. */
+/** Returns the product as structured data, for pages about its latest release. */
 export function softwareSubject(
   route: string,
   { title, siteUrl }: { title: string; siteUrl: string },

@@ -1,6 +1,6 @@
 import type { StructuredData } from './page-head'
 
-/** The publisher, for structured data. */
+/** Returns the publisher as structured data. */
 export function organization(site: Queries.HeadSiteFragment): StructuredData {
   const metadata = site.siteMetadata
   return {

@@ -19,31 +19,31 @@ export const query = graphql`
   }
 `
 
-/** Structured data in JSON-LD: objects of schema.org. */
+/** Structured data in JSON-LD: objects from schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>
 
 interface PageHeadProps {
   site: Queries.HeadSiteFragment
   title: string
   description: string
-  /** Address on the site, with both slashes. */
+  /** Path with leading and trailing slashes. */
   route: string
-  /** Address of the image, relative to the site or whole. */
+  /** URL of the image, absolute or relative to the site. */
   image: string
-  /** Address to keep instead of this one. */
+  /** Canonical URL if it differs from the page's own. */
   canonical?: string | null
   keywords?: readonly string[]
   noindex?: boolean
-  /** Address of the page as Markdown. */
+  /** URL of the page in Markdown. */
   markdownAddress?: string
   /** Open Graph type. */
   type?: 'website' | 'article'
   structuredData?: readonly StructuredData[]
-  /** Stylesheets that only this page needs. */
+  /** Stylesheets required only by this page. */
   stylesheets?: readonly string[]
 }
 
-/** What every page says about itself in its head. */
+/** Metadata common to all pages. */
 export function PageHead({
   site,
   title,

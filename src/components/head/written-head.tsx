@@ -8,15 +8,15 @@ interface WrittenHeadProps {
   site: Queries.HeadSiteFragment
   /** schema.org type of the page. */
   schemaType: 'BlogPosting' | 'Article' | 'WebPage' | 'ContactPage' | 'CollectionPage'
-  /** Where all pages of its kind are listed. */
+  /** The page that lists all pages of this kind. */
   section?: { label: string; href: string }
-  /** More of what the structured data says of the page. */
+  /** Additional properties of the page in structured data. */
   facts?: StructuredData
-  /** More subjects of the page. */
+  /** Additional objects the page is about. */
   subjects?: readonly StructuredData[]
 }
 
-/** The head of a written page that is not documentation. */
+/** Metadata of a written page outside the documentation. */
 export function WrittenHead({ page, site, schemaType, section, facts, subjects = [] }: WrittenHeadProps) {
   const siteUrl = site.siteMetadata?.siteUrl ?? ''
   const isArticle = schemaType === 'BlogPosting' || schemaType === 'Article'

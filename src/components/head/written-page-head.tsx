@@ -21,11 +21,11 @@ interface WrittenPageHeadProps {
   site: Queries.HeadSiteFragment
   /** Open Graph type. */
   type: 'website' | 'article'
-  /** What the page is about; the organisation is added. */
+  /** What the page is about. The organization is added. */
   subjects: readonly StructuredData[]
 }
 
-/** The head of any page whose words come from a content file. */
+/** Metadata of any page whose text comes from a content file. */
 export function WrittenPageHead({ page, site, type, subjects }: WrittenPageHeadProps) {
   return (
     <PageHead

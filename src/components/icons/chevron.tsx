@@ -1,4 +1,4 @@
-/** Points down: something opens below. */
+/** A chevron pointing down, for expandable elements. */
 export function Chevron() {
   return (
     <svg width="12" height="12" viewBox="0 0 12 12" fill="none" aria-hidden="true">

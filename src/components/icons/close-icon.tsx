@@ -1,4 +1,4 @@
-/** A cross: close. */
+/** A cross, for closing. */
 export function CloseIcon() {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Three lines that get shorter: less of a list. */
+/** Three lines of decreasing length, for filtering. */
 export function FilterIcon() {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The mark of the site: a time series inside a rounded square. */
+/** The site's logo: a time series in a rounded square. */
 export function Mark({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Three lines: a menu. */
+/** Three lines, for a menu. */
 export function MenuIcon() {
   return (
     <svg width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { ownValue } from '../../base/own-value'
 
-/** Line drawings for menu cards, by the name that content/site/menus.yml uses. */
+/** Line drawings for menu cards, by their name in content/site/menus.yml. */
 const DRAWINGS: Readonly<Record<string, string>> = {
   candles: 'M6 4v3m0 8v3M4 7h4v8H4zM12 3v2m0 6v3M10 5h4v6h-4zM18 7v3m0 7v4M16 10h4v7h-4z',
   pulse: 'M2 12h4l3-7 5 14 3-7h5',
@@ -9,7 +9,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   compare: 'M4 20V10h5v10m6 0V4h5v16M2 20h20',
 }
 
-/** A drawing of a menu card; nothing for an unknown name. */
+/** The drawing of a menu card; renders nothing if the name is unknown. */
 export function Pictogram({ name }: { name: string }) {
   const path = ownValue(DRAWINGS, name)
   if (!path) return null

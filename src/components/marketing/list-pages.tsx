@@ -8,7 +8,7 @@ interface ListPagesProps {
   olderLabel: string
 }
 
-/** The pages before and after a page of a list; nothing where the list has one page. */
+/** Links to the previous and next pages of a list; renders nothing if there is only one page. */
 export function ListPages({ newer, older, newerLabel, olderLabel }: ListPagesProps) {
   if (!newer && !older) return null
   return (

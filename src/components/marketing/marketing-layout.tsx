@@ -5,11 +5,14 @@ import * as styles from './marketing-layout.module.css'
 interface MarketingLayoutProps {
   /** HTML of the page, which begins with a `<Hero>`. */
   html: string
-  /** After the text: the call to action. */
+  /** Content after the text: the call to action. */
   children?: ReactNode
 }
 
-/** A page made of sections, wider than text: tables, charts, and cards take all of it, paragraphs keep their measure. */
+/**
+ * A page that consists of sections. Tables, charts, and cards use the full width, while paragraphs keep a readable line
+ * length.
+ */
 export function MarketingLayout({ html, children }: MarketingLayoutProps) {
   return (
     <main id="main" className={styles.main}>

@@ -16,12 +16,12 @@ export const query = graphql`
   }
 `
 
-/** Links that are buttons; the others follow in a line. */
+/** Number of links shown as buttons; the others follow in a row. */
 const BUTTONS = 2
 
 interface OnwardProps {
   onward: Queries.OnwardFragment | null
-  /** Route of the page, to which no link leads. */
+  /** Route of the current page, which is excluded from the links. */
   route: string
 }
 

@@ -1,14 +1,14 @@
 import { Link } from 'gatsby'
 
 interface PageKindProps {
-  /** What kind of page it is, in a word or two. */
+  /** Kind of the page, in one or two words. */
   kind?: string | undefined
-  /** Where all pages of that kind are listed. */
+  /** The page that lists all pages of this kind. */
   href?: string | undefined
   className: string | undefined
 }
 
-/** The kind of a page above its title, as a link where pages of the kind are listed. */
+/** The kind of a page above its title, linked to the list of such pages if there is one. */
 export function PageKind({ kind, href, className }: PageKindProps) {
   if (!kind) return null
   if (!href) return <p className={className}>{kind}</p>

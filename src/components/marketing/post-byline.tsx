@@ -12,11 +12,11 @@ export const query = graphql`
 
 interface PostBylineProps {
   post: Queries.PostBylineFragment
-  /** Says who wrote it: on the post itself, not on each card. */
+  /** Whether to include the authors, as on the post itself. */
   signed?: boolean
 }
 
-/** Who wrote a post, when it appeared, and how long it takes to read. */
+/** The date, reading time, and optionally the authors of a post. */
 export function PostByline({ post, signed = false }: PostBylineProps) {
   const { date, dateText, readingMinutes, authors } = post
   return (

@@ -17,16 +17,16 @@ export const query = graphql`
 
 interface PostCardProps {
   post: Queries.PostCardFragment
-  /** Level of its title on the page. */
+  /** Heading level of the title. */
   heading: 'h2' | 'h3'
   /**
-   * `wide`: picture and words side by side where there is room; `row`: so on a tablet; `compact`: only picture, title and
-   * date on a phone.
+   * `wide`: image and text side by side if there is enough room; `row`: side by side on tablets; `compact`: only image,
+   * title, and date on phones.
    */
   form?: 'wide' | 'row' | 'compact' | undefined
 }
 
-/** A post as a card: all of it leads to the post, except the topics. */
+/** A post as a card. The entire card links to the post, except for its topics. */
 export function PostCard({ post, heading: Heading, form }: PostCardProps) {
   return (
     <div className={`${styles.card ?? ''} ${(form && styles[form]) ?? ''}`}>

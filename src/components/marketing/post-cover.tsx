@@ -7,7 +7,7 @@ export const query = graphql`
   }
 `
 
-/** The drawn picture of a post; it says nothing that the words beside it don't. */
+/** The generated image of a post. It's decorative. */
 export function PostCover({
   post,
   className,

@@ -11,14 +11,14 @@ export const query = graphql`
   }
 `
 
-/** A list this short has no grid: each of its posts gets a wide card. */
+/** Lists up to this length have no grid: each post gets a wide card. */
 const FEW = 3
-/** Cards in a row. */
+/** Number of cards per row. */
 const ROW = 3
 
 /**
- * How wide the card at a place is, so that every row is full: the newest post has a row of its own, then there are rows of
- * two where rows of three would leave a hole.
+ * Returns the width of a card, chosen so that every row is full: the newest post has its own row, followed by rows of
+ * two if rows of three would leave a gap.
  */
 export function cardForm(at: number, count: number, first: boolean): 'wide' | 'half' | undefined {
   if (count <= FEW || (first && at === 0)) return 'wide'
@@ -29,13 +29,13 @@ export function cardForm(at: number, count: number, first: boolean): 'wide' | 'h
 
 interface PostListProps {
   posts: readonly Queries.PostListFragment[]
-  /** The first page of a list shows its newest post large. */
+  /** Whether this is the first page of the list, which shows its newest post large. */
   first: boolean
-  /** Said where there is none. */
+  /** Text shown if there are no posts. */
   empty: string
 }
 
-/** Posts as cards. */
+/** A list of posts as cards. */
 export function PostList({ posts, first, empty }: PostListProps) {
   if (posts.length === 0) return <p className={styles.empty}>{empty}</p>
   return (

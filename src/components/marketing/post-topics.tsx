@@ -10,7 +10,7 @@ export const query = graphql`
   }
 `
 
-/** Links to the lists of a post's subjects. */
+/** Links to the lists of a post's topics. */
 export function PostTopics({ post }: { post: Queries.PostTopicsFragment }) {
   if (post.subjects.length === 0) return null
   return (

@@ -11,7 +11,7 @@ export const query = graphql`
   }
 `
 
-/** What to read after a post; nothing where the blog has no other. */
+/** Related posts below a post; renders nothing if there are no other posts. */
 export function RelatedPosts({ post, heading }: { post: Queries.RelatedPostsFragment; heading: string }) {
   if (post.related.length === 0) return null
   return (

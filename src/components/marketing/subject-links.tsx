@@ -14,11 +14,11 @@ export const query = graphql`
 
 interface SubjectLinksProps {
   blog: Queries.SubjectLinksFragment
-  /** Subject of the list that is open; null: all posts. */
+  /** Topic of the current list; null for all posts. */
   open: string | null
 }
 
-/** Leads to the lists of the blog's subjects. */
+/** Links to the lists of all topics. */
 export function SubjectLinks({ blog, open }: SubjectLinksProps) {
   return (
     <nav className={styles.subjects} aria-label="Topics">

@@ -6,19 +6,19 @@ import * as styles from './written-layout.module.css'
 
 interface WrittenLayoutProps {
   title: string
-  /** HTML of the text, where the page has one. */
+  /** HTML of the text, if any. */
   html?: string
-  /** What kind of page it is, above the title. */
+  /** Kind of the page, shown above the title. */
   kind?: string
-  /** Where all pages of that kind are listed. */
+  /** The page that lists all pages of this kind. */
   kindHref?: string
-  /** Below the title: date, authors. */
+  /** Content below the title: date and authors. */
   byline?: ReactNode
-  /** After the text: ways onward. */
+  /** Content after the text: the call to action. */
   children?: ReactNode
 }
 
-/** One column of text: posts, terms, comparisons and other written pages. */
+/** A single column of text for posts, glossary terms, comparisons, and other written pages. */
 export function WrittenLayout({ title, html, kind, kindHref, byline, children }: WrittenLayoutProps) {
   return (
     <main id="main" className={styles.main}>

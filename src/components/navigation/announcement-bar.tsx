@@ -18,9 +18,9 @@ export const query = graphql`
 `
 
 /**
- * The bar above the navigation. Closing it is remembered until its id changes. The bar is hidden by a rule, not by
- * React: what the reader closed last is marked on the root element before anything is painted (client/closed-announcement),
- * so that a closed bar never flashes and nothing moves. A bar that is not closeable has no such rule.
+ * The bar above the navigation. Once closed, it stays hidden until its id changes. A CSS rule hides it rather than
+ * React: before the first paint, client/closed-announcement marks the id that the reader closed last on the root
+ * element, which prevents a flash and a layout shift. A bar that can't be closed has no such rule.
  */
 export default function AnnouncementBar({ announcement }: { announcement: Queries.AnnouncementBarFragment }) {
   const { announcementId, text, linkLabel, linkHref, closeable } = announcement
@@ -34,7 +34,7 @@ export default function AnnouncementBar({ announcement }: { announcement: Querie
   const close = () => {
     writeStored(CLOSED_KEY, 'true')
     document.documentElement.dataset.closedAnnouncement = announcementId
-    // the button with the focus is gone: the next thing on the page has it
+    // the focused button is gone, so the focus moves to the next element on the page
     document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
   }
   return (
@@ -52,7 +52,7 @@ export default function AnnouncementBar({ announcement }: { announcement: Querie
   )
 }
 
-/** The data layer takes words only as ids, so there is nothing to escape. */
+/** The data layer accepts only words as ids, so nothing has to be escaped. */
 function hidingRule(id: string): string {
   return `[data-closed-announcement="${id}"] [data-announcement="${id}"]{display:none}`
 }

@@ -6,13 +6,13 @@ import * as styles from './drawer.module.css'
 
 interface DrawerProps extends PageDialogProps {
   title: string
-  /** Text alternative of the button that closes. */
+  /** Accessible name of the close button. */
   closeLabel: string
   from: 'left' | 'right'
   children: ReactNode
 }
 
-/** A dialog at a side of a small screen. Following any link in it closes it. */
+/** A dialog at the side of a small screen. Following a link in it closes it. */
 export function Drawer({ title, closeLabel, from, children, ...dialog }: DrawerProps) {
   const { open, onOpenChange } = dialog
   const giveFocusBack = usePageDialog(dialog)
@@ -28,7 +28,7 @@ export function Drawer({ title, closeLabel, from, children, ...dialog }: DrawerP
           }}
           onCloseAutoFocus={giveFocusBack}
           onEscapeKeyDown={(event) => {
-            // it clears a filter first
+            // Escape clears a filter first
             if ((event.target as Element).closest('nav')?.querySelector('input')?.value)
               event.preventDefault()
           }}

@@ -5,11 +5,11 @@ import * as styles from './dropdowns.module.css'
 interface DropdownTriggersProps {
   dropdowns: Queries.HeaderFragment['dropdowns']
   onWake: (wake: Wake) => void
-  /** The pointer went away again before the menus had come. */
+  /** Called when the pointer leaves before the menus have loaded. */
   onLeave: () => void
 }
 
-/** The buttons of the dropdowns before a reader reaches for one: the same markup without the code behind it. */
+/** The buttons of the dropdown menus before their code is needed, with the same markup. */
 export function DropdownTriggers({ dropdowns, onWake, onLeave }: DropdownTriggersProps) {
   return (
     <ul className={styles.list}>

@@ -8,23 +8,23 @@ import { useHoverIntent } from './use-hover-intent'
 import type { DropdownsProps } from './wake'
 import * as styles from './dropdowns.module.css'
 
-/** The Product and Compare menus: open on hover, focus or press; one at a time. */
+/** The Product and Compare menus. They open on hover, focus, or click, one at a time. */
 export function Dropdowns({ dropdowns, wake }: DropdownsProps) {
   const [open, setOpen] = useState(wake.name)
   const list = useRef<HTMLUListElement>(null)
   const hover = useHoverIntent(open, setOpen)
   const closeSoon = useEffectEvent(hover.closeSoon)
 
-  // before anything is drawn: a Tab of a quick reader would go on from nowhere
+  // before the next paint, because otherwise Tab would continue from the start of the page
   useLayoutEffect(() => {
-    // The button that the reader was on has just been replaced by this one.
+    // the focused button has just been replaced by this one
     if (wake.by !== 'hover') list.current?.querySelector<HTMLElement>(`[data-menu="${wake.name}"]`)?.focus()
   }, [wake])
 
   useLayoutEffect(() => {
     if (wake.by !== 'hover') return
-    // The button under the pointer has just been replaced. A pointer that leaves before the browser has noted it on the
-    // new one causes no pointerleave: the first word about it tells where it is.
+    // The button under the pointer has just been replaced. If the pointer leaves before the browser has noticed it on
+    // the new button, there is no pointerleave event, so the first pointer event shows where it is.
     const heard = new AbortController()
     const look = ({ target }: Event) => {
       heard.abort()
@@ -38,7 +38,7 @@ export function Dropdowns({ dropdowns, wake }: DropdownsProps) {
   }, [wake])
 
   useEffect(() => {
-    // The primitive hides from assistive technology a place that the keyboard reaches, to lead it into the menu.
+    // the primitive hides an element from assistive technology that leads the keyboard into the menu
     for (const way of list.current?.querySelectorAll('span[aria-hidden][tabindex="0"]') ?? [])
       way.removeAttribute('aria-hidden')
   }, [open])
@@ -49,7 +49,7 @@ export function Dropdowns({ dropdowns, wake }: DropdownsProps) {
       onValueChange={setOpen}
       className={styles.root}
       aria-label="Submenus"
-      // The nav around it is the landmark.
+      // the nav element around it is the landmark
       asChild
     >
       <div>

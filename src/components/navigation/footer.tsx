@@ -35,11 +35,11 @@ interface FooterProps {
   /** Name of the site. */
   siteTitle: string
   copyright: string
-  /** As wide as the frame of the documentation instead of as the other pages. */
+  /** Whether the footer is as wide as the documentation instead of other pages. */
   wide: boolean
 }
 
-/** The footer: where to find people, the map of the site, the copyright line, and what the law wants. */
+/** The footer: community links, site map, copyright, and legal pages. */
 export function Footer({ footer, siteTitle, copyright, wide }: FooterProps) {
   return (
     <footer className={wide ? `${styles.footer ?? ''} ${styles.wide ?? ''}` : styles.footer}>
@@ -99,7 +99,7 @@ export function Footer({ footer, siteTitle, copyright, wide }: FooterProps) {
   )
 }
 
-/** `Join [Slack]` with the link of that name in place of the brackets. */
+/** Replaces `[Slack]` in a text such as `Join [Slack]` with the link of that name. */
 function withLinks({ sentence, sentenceLinks }: Queries.FooterFragment) {
   return sentence.split(/(\[[^\]]+\])/).map((part) => {
     const link = sentenceLinks.find(({ name }) => part === `[${name}]`)

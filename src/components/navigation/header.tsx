@@ -34,7 +34,7 @@ export const query = graphql`
   }
 `
 
-// Like the dropdowns it comes when a reader reaches for it.
+// loaded when a reader approaches it, like the dropdowns
 const MobileMenu = lazy(() => loadPart(() => import('./mobile-menu')))
 
 interface HeaderProps {
@@ -43,9 +43,9 @@ interface HeaderProps {
   release: { readonly name: string; readonly url: string } | null
   roadmap: string
   path: string
-  /** What a page asks the search. */
+  /** A question that a page passes to the search. */
   question?: AskedQuestion
-  /** Who answers the search. */
+  /** The provider of the search. */
   assistant: Queries.AssistantFragment | null
 }
 

@@ -4,9 +4,9 @@ import { DropdownTriggers } from './dropdown-triggers'
 import type { DropdownsProps, Wake } from './wake'
 
 /**
- * The dropdowns, whose code comes when a reader reaches for one: the accessible primitives are half the size of React
- * itself. Not by `lazy`, whose fallback is another element than what stood before: the buttons stay the same ones while
- * the code arrives, so that neither the pointer nor the focus on them is lost.
+ * Loads the dropdown menus when a reader approaches them, because the accessible primitives are half the size of React.
+ * `lazy` isn't suitable because its fallback replaces the elements: here, the buttons remain the same while the code
+ * loads, so they keep the pointer and the focus.
  */
 export function LateDropdowns({ dropdowns }: Pick<DropdownsProps, 'dropdowns'>) {
   const [wake, setWake] = useState<Wake>()

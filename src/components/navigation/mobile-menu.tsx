@@ -9,12 +9,12 @@ interface MobileMenuProps {
   menus: Queries.HeaderFragment
   path: string
   open: boolean
-  /** Button that gets the focus back. */
+  /** Receives the focus when the menu closes. */
   opener: RefObject<HTMLElement | null>
   onOpenChange: (open: boolean) => void
 }
 
-/** The main menu on small screens: a drawer with the dropdowns as sections that are open at first. */
+/** The main menu on small screens: a drawer with the dropdowns as sections, initially open. */
 export default function MobileMenu({ menus, path, ...drawer }: MobileMenuProps) {
   return (
     <Drawer title="Menu" closeLabel="Close menu" from="right" path={path} {...drawer}>

@@ -5,13 +5,13 @@ interface PlaceLinkProps {
   href: string
   name?: string
   className?: string | undefined
-  /** The page that is open is here or below. */
+  /** Whether the current page is this one or below it. */
   current?: boolean
   children?: ReactNode
   onClick?: () => void
 }
 
-/** A link to a route of this site or to a place outside it. */
+/** A link to a route of this site or to an external URL. */
 export function PlaceLink({ href, name, className, current = false, children, onClick }: PlaceLinkProps) {
   const content = children ?? name
   const ariaCurrent = current ? 'true' : undefined

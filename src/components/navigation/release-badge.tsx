@@ -3,12 +3,12 @@ import * as styles from './release-badge.module.css'
 interface ReleaseBadgeProps {
   /** Name of the latest release. */
   name: string
-  /** Its page on the code host. */
+  /** URL of the release on the code host. */
   href: string
   roadmap: string
 }
 
-/** The latest release, with a menu on hover and focus. Shown from the extra-large breakpoint on. */
+/** The latest release, with a menu on hover and focus. It's shown from the extra-large breakpoint. */
 export function ReleaseBadge({ name, href, roadmap }: ReleaseBadgeProps) {
   return (
     <div className={styles.badge} data-release-badge>

@@ -1,6 +1,6 @@
 import * as styles from './tag.module.css'
 
-/** A mark next to a name, such as Enterprise or Replay; nothing without a text. */
+/** A label next to a name, such as Enterprise or Replay; renders nothing without text. */
 export function Tag({ text }: { text: string | null }) {
   return text && <em className={styles.tag}>{text}</em>
 }

@@ -1,17 +1,20 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
 
-/** A menu closes this long after the pointer has left it (spec), in milliseconds. */
+/** Delay before a menu closes after the pointer leaves (spec), in milliseconds. */
 export const CLOSE_DELAY = 250
 
-/** With a menu open, the pointer must rest on another trigger this long to open that one: it may only cross it, in milliseconds. */
+/**
+ * How long the pointer must rest on another trigger while a menu is open, in milliseconds. The pointer may cross it on
+ * the way into the menu.
+ */
 const SWITCH_DELAY = 120
 
-/** Focus that comes back to a trigger within this time of Escape does not open its menu again, in milliseconds. */
+/** If a trigger is focused again within this time after Escape, its menu stays closed, in milliseconds. */
 const AFTER_ESCAPE = 150
 
 /**
- * Opening by pointer with the spec's delay. The primitive has its own fixed delays, which its handlers leave alone when
- * an event is marked as handled.
+ * Opens menus on hover with the delays of the spec. The primitive has fixed delays, which its handlers skip if the
+ * default of an event is prevented.
  */
 export function useHoverIntent(open: string, setOpen: (name: string) => void) {
   const timer = useRef<number>(undefined)

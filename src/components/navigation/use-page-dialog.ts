@@ -1,17 +1,18 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** What a dialog over a page needs from what opens it. */
+/** Properties of a dialog on top of a page. */
 export interface PageDialogProps {
-  /** Address of the page: a change of it closes the dialog. */
+  /** Path of the page. The dialog closes when it changes. */
   path: string
   open: boolean
-  /** Button that gets the focus back. */
+  /** Receives the focus when the dialog closes. */
   opener: RefObject<HTMLElement | null>
   onOpenChange: (open: boolean) => void
 }
 
 /**
- * Closes a dialog when the page changes, and gives the focus back when it closes.
+ * Closes a dialog on navigation, and restores the focus when it closes.
+ *
  * @returns the handler for the primitive's `onCloseAutoFocus`
  */
 export function usePageDialog({ path, opener, onOpenChange }: PageDialogProps): (event: Event) => void {
@@ -23,7 +24,7 @@ export function usePageDialog({ path, opener, onOpenChange }: PageDialogProps): 
   }, [path, onOpenChange])
   return (event) => {
     event.preventDefault()
-    // after a change of page the new page's heading has the focus; the header may have been scrolled out of view
+    // after navigation, the new page's heading has the focus; the header may have been scrolled out of view
     if (document.activeElement === document.body) opener.current?.focus({ preventScroll: true })
   }
 }

@@ -1,12 +1,12 @@
-/** What woke a menu: the trigger's name, and whether the reader pointed at it, focused or pressed it. */
+/** The trigger that was activated first, and how: by hover, focus, or click. */
 export interface Wake {
   name: string
   by: 'hover' | 'focus' | 'press'
 }
 
-/** The menus and what called for them. */
+/** The menus and the gesture that loaded them. */
 export interface DropdownsProps {
   dropdowns: Queries.HeaderFragment['dropdowns']
-  /** How the reader called for the menus, so that the first gesture is not lost while the code arrives. */
+  /** The first gesture, which is repeated once the code has loaded. */
   wake: Wake
 }

@@ -4,7 +4,7 @@ import * as styles from './offline-button.module.css'
 
 const OfflineDocs = lazy(() => loadPart(() => import('./offline-docs')))
 
-/** In the footer: opens what fetches the documentation for reading without a connection. */
+/** A button in the footer that opens the download of the documentation for offline use. */
 export function OfflineButton() {
   const [open, setOpen] = useState(false)
   return (

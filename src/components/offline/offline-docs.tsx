@@ -5,10 +5,10 @@ import * as styles from './offline-docs.module.css'
 
 const MEGABYTE = 1_000_000
 
-/** `4.2 MB`; what is less than a tenth is told as that. */
+/** Formats bytes, for example `4.2 MB`; less than a tenth is reported as such. */
 export const megabytes = (bytes: number): string => `${Math.max(bytes / MEGABYTE, 0.1).toFixed(1)} MB`
 
-/** Fetches the whole documentation for reading without a connection, shows how far it is, and removes it again. */
+/** Downloads the entire documentation for offline use, shows the progress, and removes it again. */
 export default function OfflineDocs() {
   const kept = useKept()
   if (kept === 'unknown') return <p className={styles.box}>Checking which pages are available offline…</p>

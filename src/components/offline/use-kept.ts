@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FromWorker } from '../../service-worker/messages'
 import { hasWorker, watchKept } from '../../client/offline/worker-state'
 
-/** What is kept for reading without a connection: not known yet, never (no worker here), or the worker's account. */
+/** What is stored for offline use: not known yet, not supported (no service worker), or the worker's report. */
 export function useKept(): FromWorker | 'unknown' | 'impossible' {
   const [kept, setKept] = useState<FromWorker | 'unknown' | 'impossible'>('unknown')
   useEffect(() => {

@@ -6,12 +6,12 @@ import { goOnClick } from './go-on-click'
 import * as styles from './search-dialog.module.css'
 
 interface AnswerProps {
-  /** Best first. */
+  /** Sorted by relevance. */
   passages: readonly Passage[]
   onGo: (href: string) => void
 }
 
-/** The best passage with its example, and the sources of it and of those that say more. */
+/** The best passage with its example, followed by its source and other relevant sources. */
 export function Answer({ passages, onGo }: AnswerProps) {
   const [best] = passages
   if (!best) return null
@@ -27,7 +27,7 @@ export function Answer({ passages, onGo }: AnswerProps) {
           <div className={styles.example}>
             <span>{best.code.isSql ? 'SQL' : 'Code'}</span>
             <CopyButton text={best.code.text} />
-            {/* a block that can be scrolled must be in reach of the keyboard */}
+            {/* a scrollable block must be focusable */}
             {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <pre tabIndex={0}>
               <code>{best.code.text}</code>
@@ -51,7 +51,7 @@ export function Answer({ passages, onGo }: AnswerProps) {
 
 interface SourceProps extends Omit<AnswerProps, 'passages'> {
   passage: Passage
-  /** Its quote is shown above. */
+  /** Whether its quotation is shown above. */
   isQuoted: boolean
 }
 

@@ -19,11 +19,11 @@ const HINTS = [
 ] as const
 
 interface AskPanelProps extends PanelProps {
-  /** What is asked at once; empty to let the reader type first. */
+  /** The initial question; empty to wait for the reader's. */
   toAsk: string
 }
 
-/** A question and the passages of the documentation that answer it, word for word. */
+/** A question, and the passages of the documentation that answer it, quoted verbatim. */
 export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode }: AskPanelProps) {
   const [asked, setAsked] = useState(boundedQuestion(toAsk).trim())
   const field = useRef<HTMLInputElement>(null)

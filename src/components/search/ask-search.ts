@@ -1,16 +1,16 @@
 import { createStrictContext } from '../strict-context'
 
-/** A question that a page asks the search; a new object for each time. */
+/** A question that a page passes to the search; a new object each time. */
 export interface AskedQuestion {
-  /** Empty: the search opens as it does by its button. */
+  /** If empty, the search opens as it does with its button. */
   readonly text: string
 }
 
 const [AskSearchContext, useAskSearch] =
   createStrictContext<(question: AskedQuestion) => void>('useAskSearch')
 
-/** Provider of what opens the search; the shell holds it. */
+/** Provides the function that opens the search. The shell contains it. */
 export const AskSearch = AskSearchContext
 
-/** Opens the search with a question, from any page. Throws outside of the shell. */
+/** Returns a function that opens the search with a question. Throws outside the shell. */
 export { useAskSearch }

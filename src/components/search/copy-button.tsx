@@ -3,7 +3,7 @@ import { copyText } from '../../client/copy-text'
 import { SHOWN_FOR } from '../../client/say-briefly'
 import * as styles from './search-dialog.module.css'
 
-/** Copies a text. What came of it is shown in place of the label. */
+/** Copies text and shows the outcome in place of the label. */
 export function CopyButton({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {

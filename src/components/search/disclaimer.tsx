@@ -1,6 +1,6 @@
 import * as styles from './search-dialog.module.css'
 
-/** What the search knows, shown before anything is asked. */
+/** States what the search covers, before anything is asked. */
 export function Disclaimer() {
   return (
     <p className={styles.note}>

@@ -1,6 +1,6 @@
 import * as styles from './search-dialog.module.css'
 
-/** What keys do in the dialog; shown where there is a keyboard. */
+/** The keys of the dialog, shown on devices with a keyboard. */
 export function KeyHints({ hints }: { hints: readonly (readonly [keys: string, does: string])[] }) {
   return (
     <p className={styles.hints} aria-hidden="true">

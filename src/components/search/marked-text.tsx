@@ -1,6 +1,6 @@
 import type { Piece } from '../../search/excerpt'
 
-/** A text in which the words that were searched for are marked. */
+/** Text in which search terms are marked. */
 export function MarkedText({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))
 }

@@ -4,7 +4,7 @@ import { goOnClick } from './go-on-click'
 import { Proposals } from './proposals'
 import * as styles from './search-dialog.module.css'
 
-/** Characters of a question that are repeated. */
+/** Length up to which a question is repeated, in characters. */
 const QUOTED = 80
 
 /** Where readers can continue without the search. */
@@ -27,15 +27,15 @@ export function Quoted({ text }: { text: string }) {
 }
 
 interface NothingFoundProps {
-  /** Names that the reader may have meant. */
+  /** Names the reader may have meant. */
   similar: readonly string[]
   onSimilar: (name: string) => void
   onGo: (href: string) => void
-  /** Buttons that try something else with the same question. */
+  /** Buttons that offer something else for the same question. */
   children: ReactNode
 }
 
-/** What a reader can do when a question has no results. */
+/** Shown if a question has no results, with suggestions. */
 export function NothingFound({ similar, onSimilar, onGo, children }: NothingFoundProps) {
   return (
     <>

@@ -4,11 +4,11 @@ interface ProposalsProps {
   title: string
   questions: readonly string[]
   onChoose: (question: string) => void
-  /** Forgets them, where that is possible. */
+  /** Deletes the questions, if possible. */
   onClear?: () => void
 }
 
-/** Questions that a reader may choose. */
+/** A list of questions to choose from. */
 export function Proposals({ title, questions, onChoose, onClear }: ProposalsProps) {
   if (questions.length === 0) return null
   return (

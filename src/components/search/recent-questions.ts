@@ -3,10 +3,10 @@ import { readStored, writeStored } from '../../client/storage'
 const KEY = 'recent-searches'
 const KEPT = 5
 
-/** Characters of the longest question that is kept; a pasted log isn't worth a proposal. */
+/** Length of the longest question that is stored, in characters. A pasted log isn't worth suggesting. */
 const LONGEST = 200
 
-/** Questions that this reader asked last, newest first. */
+/** Returns the reader's recent questions, newest first. */
 export function recentQuestions(): string[] {
   try {
     const kept: unknown = JSON.parse(readStored(KEY) ?? '[]')
@@ -16,14 +16,14 @@ export function recentQuestions(): string[] {
   }
 }
 
-/** Keeps a question that led somewhere. */
+/** Stores a question that had results. */
 export function keepQuestion(question: string): void {
   if (question === '' || question.length > LONGEST) return
   const others = recentQuestions().filter((one) => one !== question)
   writeStored(KEY, JSON.stringify([question, ...others].slice(0, KEPT)))
 }
 
-/** Forgets all of them. */
+/** Deletes all stored questions. */
 export function forgetQuestions(): void {
   writeStored(KEY, '[]')
 }

@@ -1,27 +1,31 @@
 import { errorMessage } from '../../base/error-message'
-/** The script of an assistant, as content/site/assistant.yml names it. */
+/** The script of an assistant, as specified in content/site/assistant.yml. */
 export interface AssistantScript {
-  /** Where it is loaded from. */
+  /** URL of the script. */
   readonly address: string
-  /** Attributes of its element, by which such scripts are set up. */
+  /** Attributes of its element, which configure such scripts. */
   readonly attributes: readonly { readonly name: string; readonly value: string }[]
-  /** Path of the function below `window` that opens it, called with `{ mode }`: `Assistant.open`. */
+  /**
+   * Path of the function below `window` that opens the assistant, for example `Assistant.open`. It's called with `{
+   * mode }`.
+   */
   readonly open: string
   /** How it opens: search or ask. */
   readonly mode: string
 }
 
-/** Milliseconds that a script has, from the press of the button, until its function is there. */
+/** Milliseconds from the click until the function must be available. */
 export const PATIENCE = 4000
 
-/** How often the function is looked for after the script has come: some make it later than they load. */
+/** Interval at which the function is checked for after the script has loaded, because some scripts define it later. */
 const LOOK_EVERY = 50
 
 let loading: Promise<boolean> | undefined
 
 /**
- * Loads the script, once.
- * @returns whether it came and ran, which never rejects
+ * Loads the script once.
+ *
+ * @returns whether it loaded and ran; never rejects
  */
 export function loadScript({ address, attributes }: AssistantScript): Promise<boolean> {
   loading ??= new Promise((resolve) => {
@@ -45,8 +49,9 @@ let told = false
 
 /**
  * Opens the assistant of the script.
- * @returns false when it did not come, does not answer or throws, told once in the console: the caller opens the
- * built-in search
+ *
+ * @returns false if the script didn't load, isn't responding, or throws, which is logged once; the caller then opens
+ * the built-in search
  */
 export async function openScript(script: AssistantScript): Promise<boolean> {
   try {
@@ -89,7 +94,7 @@ function lookUp(path: string): [owner: unknown, value: unknown] {
   return [owner, value]
 }
 
-/** Links of what the script draws, outside of the site's own root, open in this tab. */
+/** Opens links that the script renders outside the site's root in the same tab. */
 function keepInThisTab(event: MouseEvent): void {
   const path = event.composedPath()
   if (path.some((one) => one instanceof Element && one.id === '___gatsby')) return

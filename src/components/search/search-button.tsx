@@ -7,22 +7,21 @@ import type { AskedQuestion } from './ask-search'
 import { SearchKeys } from './search-keys'
 import * as styles from './search-button.module.css'
 
-// Nothing of the search is loaded before a reader asks for it.
+// none of the search code is loaded until a reader needs it
 const SearchDialog = lazy(() => loadPart(() => import('./search-dialog')))
 const scriptProvider = () => import('./script-provider')
 
 interface SearchButtonProps {
   path: string
-  /** What a page asks for the reader; a new object for each time. */
+  /** A question passed from a page; a new object each time. */
   question?: AskedQuestion
-  /** Who answers; the built-in search where nothing is said. */
+  /** The search provider; the built-in search if not specified. */
   assistant?: Queries.AssistantFragment | null
 }
 
 /**
- * Opens the search: by a press, by Command+K or Ctrl+K, or by a slash outside of fields. Who answers is one of two
- * providers: the script that content/site/assistant.yml names, or the built-in dialog, which also stands in for a script
- * that fails.
+ * Opens the search on click, with Command+K or Ctrl+K, or with a slash outside of fields. The provider is either the
+ * script specified in content/site/assistant.yml or the built-in dialog, which is also used if the script fails.
  */
 export function SearchButton({ path, question, assistant }: SearchButtonProps) {
   const [state, setState] = useState<'unloaded' | 'open' | 'closed'>('unloaded')
@@ -47,7 +46,7 @@ export function SearchButton({ path, question, assistant }: SearchButtonProps) {
       open()
       return
     }
-    // the words of a page are for the search that knows them
+    // only the built-in search accepts questions from pages
     setAsked(question.text)
     setState('open')
   }, [question, open])
@@ -55,7 +54,7 @@ export function SearchButton({ path, question, assistant }: SearchButtonProps) {
   useEffect(() => {
     if (script?.load !== 'idle') return
     const load = () => void scriptProvider().then(({ loadScript }) => loadScript(script))
-    // where a browser cannot tell when it is idle, the first use loads the script
+    // without this function, the script is loaded on first use
     if (!('requestIdleCallback' in window)) return
     const idle = requestIdleCallback(load)
     return () => {
@@ -100,7 +99,7 @@ export function SearchButton({ path, question, assistant }: SearchButtonProps) {
             opener={button}
             question={asked}
             onOpenChange={(isOpen) => {
-              // What a page asked holds for one time.
+              // a question from a page is used only once
               if (!isOpen) setAsked('')
               setState(isOpen ? 'open' : 'closed')
             }}
@@ -111,7 +110,7 @@ export function SearchButton({ path, question, assistant }: SearchButtonProps) {
   )
 }
 
-/** What the button needs of content/site/assistant.yml. */
+/** Properties of content/site/assistant.yml that the button uses. */
 export const query = graphql`
   fragment Assistant on SiteAssistant {
     provider

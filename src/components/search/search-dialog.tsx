@@ -13,11 +13,14 @@ const MODES = { search: 'Search', ask: 'Ask' } as const
 type Mode = keyof typeof MODES
 
 interface SearchDialogProps extends PageDialogProps {
-  /** What the reader, or a page for the reader, asked already. */
+  /** A question that was already asked, by the reader or by a page. */
   question: string
 }
 
-/** The search: results while one types, or passages that answer a question; all by keyboard. */
+/**
+ * The search dialog: results while the reader types, or passages that answer a question, fully usable with the
+ * keyboard.
+ */
 export default function SearchDialog({ question, ...dialog }: SearchDialogProps) {
   const { open, onOpenChange } = dialog
   const giveFocusBack = usePageDialog(dialog)
@@ -69,7 +72,7 @@ function Modes({ asked, onLeave }: { asked: string; onLeave: () => void }) {
     document.querySelector<HTMLInputElement>('#search-panel input')?.focus()
   }
   const panel = { index, question, onQuestion: setQuestion, onGo, onOtherMode }
-  // the two tabs are one stop of the Tab key; arrows change between them
+  // the two tabs are a single tab stop; arrow keys switch between them
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()

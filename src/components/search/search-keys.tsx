@@ -1,6 +1,6 @@
 import * as styles from './search-keys.module.css'
 
-/** The shortcut of the search on the reader's keyboard (src/inline/head.ts). */
+/** The keyboard shortcut of the search on the reader's platform (src/inline/head.ts). */
 export function SearchKeys() {
   return (
     <>

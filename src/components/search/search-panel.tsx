@@ -24,22 +24,22 @@ const HINTS = [
 
 const isBlank = (question: string): boolean => boundedQuestion(question).trim() === ''
 
-/** Words from which a text reads as a question rather than as keywords. */
+/** Number of words from which text is treated as a question rather than as keywords. */
 const QUESTION_LENGTH = 4
 
 const isFullQuestion = (text: string): boolean =>
   text.endsWith('?') || text.split(/\s+/).length >= QUESTION_LENGTH
 
-/** A field with a list of results below, which come while one types, and of frequent tasks before. */
+/** A field with frequent tasks below it, which are replaced by results as the reader types. */
 export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: PanelProps) {
   const [group, setGroup] = useState<SearchGroup>()
-  // nothing is chosen among the tasks until the reader does so: Enter in an empty field leads nowhere
+  // no task is selected until the reader selects one, so Enter in an empty field has no effect
   const [chosen, setChosen] = useState(isBlank(question) ? -1 : 0)
   const [recent, setRecent] = useState(recentQuestions)
   const field = useRef<HTMLInputElement>(null)
   const list = useId()
   const search = index.state === 'ready' ? index.search : undefined
-  // typing goes on while the results of the letter before are drawn
+  // deferred, because typing takes priority over rendering earlier results
   const asked = useDeferredValue(question)
   const readable = boundedQuestion(asked).trim()
   const isEmpty = isBlank(question)
@@ -67,7 +67,7 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
     [readable, onGo],
   )
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter in an input method chooses a character
+    // in an input method editor, Enter accepts a character
     if (!hasOptions || event.nativeEvent.isComposing) return
     const step = ownValue({ ArrowDown: 1, ArrowUp: -1 }, event.key)
     const href = options[at]

@@ -11,16 +11,16 @@ import * as styles from './search-dialog.module.css'
 interface SearchResultsProps {
   /** Id of the list; its options are numbered. */
   id: string
-  /** The question that they answer. */
+  /** The question of these results. */
   asked: string
   pages: readonly FoundPage[]
-  /** Number of the option that Enter would follow. */
+  /** Index of the selected option, which Enter opens. */
   chosen: number
   onChoose: (option: number) => void
   onGo: (href: string) => void
 }
 
-/** Address of a section. */
+/** Returns the URL of a section. */
 export function hrefOf({ route }: FoundPage, { anchor }: FoundSection): string {
   return anchor === null ? route : `${route}#${anchor}`
 }
@@ -44,7 +44,7 @@ export const SearchResults = memo(function SearchResults({ id, asked, pages, ...
 
 interface PageResultsProps extends Omit<SearchResultsProps, 'pages' | 'asked'> {
   page: FoundPage
-  /** Number of its first option. */
+  /** Index of its first option. */
   first: number
 }
 

@@ -2,7 +2,7 @@ import { Crumbs } from './crumbs'
 import { goOnClick } from './go-on-click'
 import * as styles from './search-dialog.module.css'
 
-/** What readers come for most often, with the page that explains it. */
+/** The most frequent tasks, with the pages that explain them. */
 const TASKS = [
   ['Create a table', 'CREATE TABLE', '/docs/reference/sql/create-table/'],
   ['Ingest data', 'Ingestion', '/docs/ingestion-overview/'],
@@ -13,19 +13,19 @@ const TASKS = [
   ['Configure the server', 'Configuration', '/docs/configuration/'],
 ] as const
 
-/** Addresses of the tasks in order. */
+/** Returns the URLs of the tasks in order. */
 export const TASK_ADDRESSES: readonly string[] = TASKS.map(([, , href]) => href)
 
 interface TasksProps {
   /** Id of the list; its options are numbered. */
   id: string
-  /** Number of the option that Enter would follow; -1 before the reader chooses. */
+  /** Index of the selected option; -1 if none is selected. */
   chosen: number
   onChoose: (option: number) => void
   onGo: (href: string) => void
 }
 
-/** Frequent tasks, before anything is typed; chosen with the same keys as results. */
+/** Frequent tasks, shown until the reader types. They're selected with the same keys as results. */
 export function Tasks({ id, chosen, onChoose, onGo }: TasksProps) {
   return (
     <>

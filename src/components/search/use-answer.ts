@@ -3,13 +3,14 @@ import { failureReason, textsOf, type LoadedSearch } from '../../search/load-eng
 import { answerFrom, type Answered } from '../../search/passages'
 import { useRetryOnline, type Failed } from './use-index'
 
-/** What came of a question. */
+/** The outcome of a question. */
 export type Answer = { state: 'none' } | { state: 'looking' } | Failed | ({ state: 'answered' } & Answered)
 
 /**
- * Looks for the passages that answer a question.
- * @param search undefined until the index is loaded
- * @param asked empty until something is asked
+ * Finds the passages that answer a question.
+ *
+ * @param search undefined until the index has loaded
+ * @param asked empty until a question is asked
  */
 export function useAnswer(search: LoadedSearch | undefined, asked: string): Answer {
   const [answer, setAnswer] = useState<Answer & { to?: string }>({ state: 'none' })
@@ -39,6 +40,6 @@ export function useAnswer(search: LoadedSearch | undefined, asked: string): Answ
   }, [search, asked, attempt])
   useRetryOnline(answer)
   if (asked === '' || !search) return { state: 'none' }
-  // the answer to an earlier question
+  // the answer to a previous question
   return answer.to === asked ? answer : { state: 'looking' }
 }

@@ -3,20 +3,20 @@ import type { FoundPage } from '../../search/engine'
 import { excerptOf, pageExcerptOf, type Excerpt } from '../../search/excerpt'
 import { textsOf } from '../../search/load-engine'
 
-/** Milliseconds after a keystroke: excerpts are for reading, and must not hold up the next letter. */
+/** Delay after a keystroke, in milliseconds. Excerpts must not slow down typing. */
 const PAUSE = 80
 
 const NONE: ReadonlyMap<number, Excerpt> = new Map()
 const NO_EXCERPT: Excerpt = { isCode: false, pieces: [] }
 
-/** Parts of a page's found sections in which the words occur, by the section's place; none until they are there. */
+/** Returns excerpts of a page's matching sections by the index of the section; empty until they've loaded. */
 export function useExcerpts(page: FoundPage): ReadonlyMap<number, Excerpt> {
   const [excerpts, setExcerpts] = useState(NONE)
   useEffect(() => {
     const { number, title, sections } = page
     let isWanted = true
     const timer = setTimeout(() => {
-      // a result is of use without its excerpt
+      // results are useful without excerpts
       void textsOf(number)
         .catch(() => [])
         .then((texts) => {

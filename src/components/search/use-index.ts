@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
 import { failureReason, loadSearch, type LoadedSearch, type LoadFailure } from '../../search/load-engine'
 
-/** Something that the search loads and that couldn't be loaded. */
+/** A part of the search that failed to load. */
 export interface Failed {
   state: 'failed'
   reason: LoadFailure
   retry: () => void
 }
 
-/** The search's index. */
+/** State of the search index. */
 export type Index = { state: 'loading' } | Failed | { state: 'ready'; search: LoadedSearch }
 
-/** What both panels of the search are given. */
+/** Properties of both search panels. */
 export interface PanelProps {
   index: Index
   question: string
   onQuestion: (question: string) => void
-  /** Leaves the dialog for a page of the site. */
+  /** Closes the dialog and navigates to a page of the site. */
   onGo: (href: string) => void
-  /** Searches for the question that was asked, or asks the one that was searched for. */
+  /** Switches between searching for a question and asking it. */
   onOtherMode: () => void
 }
 

@@ -2,7 +2,10 @@ import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
 import { FONT_FILES } from '../../styles/font-files'
 import { rareFonts } from './rare-fonts'
 
-/** What every HTML file contains besides its page. `bodyHtml` is missing from Gatsby's types, and in development. */
+/**
+ * Adds what every HTML file contains besides its page. `bodyHtml` is missing from Gatsby's types, and undefined in
+ * development.
+ */
 export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
   setHtmlAttributes,
   setHeadComponents,

@@ -1,24 +1,25 @@
 import { RARE_CHARACTER, RARE_FONT_FILES } from '../../styles/font-files'
 
 /**
- * How much of a page's text is looked at, in characters: about three screens of a computer. Below, a font comes in time
- * without a preload, and blocks there may not be laid out at first, so that browsers would warn of an unused one.
+ * Length of the text that is examined, in characters: about three screens on a desktop. Further down, fonts load in
+ * time without a preload, and browsers would warn about unused preloads.
  */
 const FIRST_TEXT = 4000
 
-/** A tag with its attributes, which may contain `>` in quotes, or the text up to the next one. */
+/** A tag with its attributes, which may contain `>` in quotes, or the text up to the next tag. */
 const PIECES = /<(\/?)([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
 const MONO = /^(?:code|kbd|pre)$/i
 
-/** Closed blocks, tabs that aren't chosen, and what only screen readers get: not drawn with any font at first. */
+/** Collapsed blocks, unselected tabs, and text for screen readers only, which aren't painted initially. */
 const UNSEEN = /\s(?:hidden|data-hidden|aria-hidden="true"|class="visually-hidden")(?=[\s=/]|$)/i
 const CLOSED_DETAILS = /^(?!.*\sopen(?:[\s=]|$))/is
 
 /**
- * Fonts of accented letters and rarer signs that the first screens of a page show, so that they can be preloaded.
- * @param body the HTML of the page's body
+ * Returns the fonts of accented letters and rare characters on the first screens of a page, to be preloaded.
+ *
+ * @param body HTML of the page's body
  */
 export function rareFonts(body: string): string[] {
   const main = body.slice(Math.max(0, body.search(/<main\b/i)))

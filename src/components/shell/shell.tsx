@@ -6,7 +6,7 @@ import { DocsFrame } from '../docs/docs-frame'
 import { AskSearch, type AskedQuestion } from '../search/ask-search'
 import * as styles from './shell.module.css'
 
-// It is there on few days; its code comes on those.
+// rarely present, so its code is loaded on demand
 const AnnouncementBar = lazy(() => import('../navigation/announcement-bar'))
 
 interface ShellProps {
@@ -15,7 +15,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** What surrounds every page. It stays mounted while pages change, so that menus and the sidebar keep their state. */
+/** The layout around every page. It stays mounted across navigation, so menus and the sidebar keep their state. */
 export function Shell({ path, children }: ShellProps) {
   const data = useStaticQuery<Queries.ShellQuery>(graphql`
     query Shell {

@@ -9,11 +9,11 @@ import * as styles from './shortcuts-sheet.module.css'
 interface ShortcutsSheetProps {
   open: boolean
   onClose: () => void
-  /** After it has gone: the focus goes back. */
+  /** Called after the sheet has closed, to restore the focus. */
   onClosed: () => void
 }
 
-/** The list of shortcuts, with a switch for those of a single key. */
+/** The list of keyboard shortcuts, with a switch for single-key shortcuts. */
 export function ShortcutsSheet({ open, onClose, onClosed }: ShortcutsSheetProps) {
   const [on, setOn] = useState(singleKeysOn)
   return (
@@ -80,7 +80,7 @@ export function ShortcutsSheet({ open, onClose, onClosed }: ShortcutsSheetProps)
   )
 }
 
-/** Keys that do the same, or one after another. */
+/** Alternative keys, or keys to press in sequence. */
 function Keys({ keys }: { keys: readonly string[] }) {
   return keys.map((key, index) => (
     <Fragment key={key}>

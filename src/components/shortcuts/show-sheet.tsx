@@ -3,7 +3,7 @@ import { ShortcutsSheet } from './shortcuts-sheet'
 
 let root: Root | undefined
 
-/** Shows the sheet in a place of its own beside the page, so that the page carries nothing for it. */
+/** Renders the sheet in its own root beside the page, so that pages don't need to include it. */
 export function showSheet(opener: HTMLElement | null): void {
   const before = opener ?? (document.activeElement as HTMLElement | null)
   if (!root) {
