@@ -1,11 +1,11 @@
 import type { BlogData } from './site/marketing-schemas'
 
-/** What the lists need to know of a post. */
+/** Properties of a post that the lists use. */
 export interface ListedPost {
   id: string
   route: string
   title: string
-  /** Day of publication, `2025-07-11`. */
+  /** Publication date, for example `2025-07-11`. */
   date: string
   tags: readonly string[]
 }
@@ -13,42 +13,42 @@ export interface ListedPost {
 /** One page of a list of posts. */
 export interface BlogList {
   route: string
-  /** Subject of the list; null: all posts. */
+  /** Topic of the list; null for all posts. */
   tag: string | null
   title: string
   description: string
-  /** Number of this page, from 1, and of all pages of the list. */
+  /** Number of this page, starting at 1, and the total number of pages. */
   page: number
   pages: number
   /** Route of the page with newer posts. */
   newer: string | null
   /** Route of the page with older posts. */
   older: string | null
-  /** Posts on this page, by id. */
+  /** Ids of the posts on this page. */
   ids: string[]
 }
 
-/** What the template of a list gets. */
+/** Page context of the list template. */
 export interface BlogListContext extends BlogList {
-  /** Address of the image for social networks, relative to the site. */
+  /** URL of the social image, relative to the site. */
   socialImage: string
 }
 
-/** As the data layer sorts: by code units, so that queries and lists agree. */
+/** Sorts by code units, like the data layer, so that queries and lists agree. */
 const inOrder = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 
-/** Newest first; posts of one day by title, so that the order is the same in each build. */
+/** Sorts posts newest first, and posts of the same day by title, which makes the order deterministic. */
 export function newestFirst<Post extends Pick<ListedPost, 'date' | 'title'>>(posts: readonly Post[]): Post[] {
   return [...posts].sort((a, b) => inOrder(b.date, a.date) || inOrder(a.title, b.title))
 }
 
-/** Address of the list of a subject: `/blog/tags/release/`; of all posts without one. */
+/** Returns the route of a topic's list, such as `/blog/tags/release/`, or of the list of all posts. */
 export function listRoute(tag: string | null, page = 1): string {
   const list = tag === null ? '/blog/' : `/blog/tags/${tag}/`
   return page === 1 ? list : `${list}page/${page}/`
 }
 
-/** Every page of every list: all posts, then each subject of blog.yml. A list without posts has one empty page. */
+/** Returns all pages of all lists: all posts, then each topic in blog.yml. A list without posts has one empty page. */
 export function blogLists(posts: readonly ListedPost[], blog: BlogData): BlogList[] {
   const ordered = newestFirst(posts)
   const about = [{ tag: null, title: blog.title, description: blog.description }, ...blog.tags]
@@ -60,7 +60,7 @@ export function blogLists(posts: readonly ListedPost[], blog: BlogData): BlogLis
       return {
         route: listRoute(tag, page),
         tag,
-        // pages of one list are told apart: no two pages of the site share title or description
+        // titles and descriptions have to be unique across the site, so those of further pages include the page number
         title: page === 1 ? title : `${title}, page ${page}`,
         description: page === 1 ? description : `Page ${page}. ${description}`,
         page,

@@ -5,7 +5,7 @@ import { FAMILIES, FRAGMENT_TYPE, fragmentName, routeOf, type FamilyName } from 
 import { splitFile, type SplitFile } from './front-matter'
 import { readText } from './read-text'
 
-/** A content file that was read and whose front matter is in order. */
+/** A content file with valid front matter. */
 export interface ContentFile extends SplitFile {
   /** Path relative to the project's root, with forward slashes. */
   file: string
@@ -13,17 +13,18 @@ export interface ContentFile extends SplitFile {
   family: FamilyName
   /** GraphQL type of its node. */
   type: string
-  /** Address on the site, with both slashes. */
+  /** Route on the site, with both slashes. */
   route: string
-  /** `partials/wal-note` when it is a fragment. */
+  /** For example, `partials/wal-note` for a fragment. */
   fragment?: string
-  /** SHA-1 of the whole file. */
+  /** SHA-1 of the entire file. */
   digest: string
 }
 
 /**
- * Reads one content file.
- * @throws {AggregateError} of ContentErrors when its front matter is not in order
+ * Reads a content file.
+ *
+ * @throws {AggregateError} of ContentErrors if its front matter is invalid
  */
 export function readContentFile(root: string, family: FamilyName, absolutePath: string): ContentFile {
   const { folder, prefix, type } = FAMILIES[family]
@@ -43,14 +44,14 @@ export function readContentFile(root: string, family: FamilyName, absolutePath: 
   }
 }
 
-/** A content file that could not be read. Its page exists all the same for links to it. */
+/** A content file that couldn't be read. Its route is known, so links to it aren't reported. */
 export interface UnreadFile {
   family: FamilyName
   file: string
   route: string
 }
 
-/** Reads every content file; those that are not in order come back with their problems. */
+/** Reads all content files; invalid ones are returned with their problems. */
 export function readAllContent(root: string): {
   files: ContentFile[]
   unread: UnreadFile[]
@@ -75,7 +76,7 @@ export function readAllContent(root: string): {
   return { files, unread, errors }
 }
 
-/** Every .mdx file below a folder, sorted; a folder that does not exist is empty. */
+/** Returns all .mdx files below a folder, sorted; empty if the folder doesn't exist. */
 export function listMdx(folder: string): string[] {
   if (!fs.existsSync(folder)) return []
   return fs

@@ -9,7 +9,7 @@ const steps = z
   .min(1, 'lists no candle sizes')
 const instant = text.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'is not a time like 2025-07-03T21:00:00Z')
 
-/** Shape of content/site/dashboard.yml. */
+/** Schema of content/site/dashboard.yml. */
 export const dashboardSettingsSchema = z.strictObject({
   endpoint: z
     .string('is missing or not a string')
@@ -26,7 +26,7 @@ export const dashboardSettingsSchema = z.strictObject({
 const each = <Name extends string, Value extends z.ZodType>(names: readonly Name[], value: Value) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>)
 
-/** Shape of content/dashboards/<name>.yml. */
+/** Schema of content/dashboards/<name>.yml. */
 export const dashboardSchema = z.strictObject({
   route: z.string().regex(/^\/([\w-]+\/)+$/, 'is not a route with leading and trailing slashes'),
   candles: z.int('is not an integer').min(20, 'is below 20').max(500, 'is above 500'),
@@ -53,7 +53,7 @@ const answer = z
   )
   .refine(({ values }) => (values[0]?.length ?? 0) > 0, 'has no rows')
 
-/** Shape of content/dashboards/<name>-recording.json. */
+/** Schema of content/dashboards/<name>-recording.json. */
 export const recordingSchema = z.strictObject({
   engine: text,
   recordedOn: z.iso.date('is not a date'),

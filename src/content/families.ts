@@ -7,27 +7,27 @@ import {
 } from './front-matter-schemas'
 
 /**
- * A kind of written pages. To add one, add an entry to {@link FAMILIES}, a template, and its type in
- * src/data-layer/schema/written-page.ts; everything else follows from the entry.
+ * A family of written pages. To add one, add an entry to {@link FAMILIES}, a template, and its type in
+ * src/data-layer/schema/written-page.ts. Everything else is derived from the entry.
  */
 export interface PageFamily {
   /** GraphQL type of its pages. */
   type: string
-  /** Folder of its files, relative to the root. */
+  /** Folder of the files, relative to the root. */
   folder: string
-  /** Start of its routes, without a slash at the end; empty for pages at the root of the site. */
+  /** Prefix of the routes, without a trailing slash; empty for pages at the root of the site. */
   prefix: string
-  /** File name in src/templates, without `.tsx`. */
+  /** File name in src/templates without `.tsx`. */
   template: string
-  /** Schema of its front matter, the only definition of what authors can write there. */
+  /** Schema of the front matter, which is the only definition of its keys. */
   frontMatter: z.ZodType<FrontMatter> & { shape: object }
-  /** How the search treats its pages: as documentation, as other pages that it also finds, or not at all. */
+  /** How the search includes the pages: as documentation, as other pages, or not at all. */
   search: 'documentation' | 'other' | 'none'
-  /** Whether its pages have no columns beside the text, so that images can be as wide as the content area. */
+  /** Whether pages have no columns beside the text, so images can be as wide as the content area. */
   isWide: boolean
 }
 
-/** The families of written pages, by name. The name is also that of the family's gatsby-source-filesystem source. */
+/** The families of written pages by name. The name is also that of the family's gatsby-source-filesystem source. */
 export const FAMILIES = {
   docs: {
     type: 'DocPage',
@@ -79,24 +79,24 @@ export const FAMILIES = {
 /** Name of a family of written pages. */
 export type FamilyName = keyof typeof FAMILIES
 
-/** Folders under content/docs whose files are included by other pages (spec: no sidebar entry, not indexed). */
+/** Folders in content/docs with files that other pages include (spec: not in the sidebar, not indexed). */
 export const FRAGMENT_FOLDERS = ['partials', 'quick-start-utils'] as const
 
-/** GraphQL type of the files in FRAGMENT_FOLDERS. */
+/** GraphQL type of files in FRAGMENT_FOLDERS. */
 export const FRAGMENT_TYPE = 'DocFragment'
 
-/** Every GraphQL type that implements WrittenPage. */
+/** All GraphQL types that implement WrittenPage. */
 export const WRITTEN_PAGE_TYPES = [...Object.values(FAMILIES).map((family) => family.type), FRAGMENT_TYPE]
 
-/** `partials/wal-note` for a fragment, undefined for any other path relative to content/docs. */
+/** Returns `partials/wal-note` for a fragment, undefined for any other path relative to content/docs. */
 export function fragmentName(pathInDocs: string): string | undefined {
   const name = pathInDocs.replace(/\.mdx$/, '')
   return FRAGMENT_FOLDERS.some((folder) => name.startsWith(`${folder}/`)) ? name : undefined
 }
 
 /**
- * The address of a content file: `concept/symbol.mdx` under /docs gives `/docs/concept/symbol/`,
- * `index.mdx` gives the folder's own address.
+ * Returns the route of a content file: `concept/symbol.mdx` in the documentation is `/docs/concept/symbol/`, and
+ * `index.mdx` is the route of its folder.
  */
 export function routeOf(prefix: string, pathInFolder: string): string {
   const path = pathInFolder

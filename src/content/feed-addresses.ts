@@ -1,4 +1,4 @@
-/** Addresses of the feeds on the site. */
+/** Paths of the feeds. */
 export const FEEDS = {
   blog: '/blog/rss.xml',
   releases: '/release-notes/rss.xml',

@@ -8,7 +8,7 @@ const text = (least: number, most: number) =>
     .max(most, `is longer than ${most} characters`)
 const word = z.string().trim().min(1, 'is empty')
 
-/** Front matter that pages of all families can have. */
+/** Front matter that all families support. */
 export const COMMON_FRONT_MATTER = z.strictObject({
   title: text(2, 60),
   description: text(50, 160),
@@ -19,7 +19,7 @@ export const COMMON_FRONT_MATTER = z.strictObject({
   noindex: z.boolean('is not true or false').optional(),
 })
 
-/** Front matter of documentation pages. `sources` lists where facts come from that no example shows. */
+/** Front matter of documentation pages. `sources` lists the sources of statements that no example demonstrates. */
 export const DOCS_FRONT_MATTER = COMMON_FRONT_MATTER.extend({
   sources: z
     .array(
@@ -33,20 +33,20 @@ export const DOCS_FRONT_MATTER = COMMON_FRONT_MATTER.extend({
     .optional(),
 })
 
-/** Front matter of blog posts. The date is that of publication: `2025-07-11`. */
+/** Front matter of blog posts. The date is the publication date, for example `2025-07-11`. */
 export const BLOG_FRONT_MATTER = COMMON_FRONT_MATTER.extend({
   date: z.iso.date('is not a date'),
   authors: z.array(word).optional(),
   tags: z.array(word).optional(),
 })
 
-/** Front matter of text that pages include. */
+/** Front matter of fragments that pages include. */
 export const FRAGMENT_FRONT_MATTER = z.strictObject({ title: text(2, 60), description: text(10, 160) })
 
-/** What an author writes between the `---` lines, for any family: keys that only some families have are optional. */
+/** Front matter of any family; keys that only some families support are optional. */
 export type FrontMatter = z.output<typeof COMMON_FRONT_MATTER> &
   Partial<z.output<typeof DOCS_FRONT_MATTER>> &
   Partial<z.output<typeof BLOG_FRONT_MATTER>>
 
-/** A source of facts of a page that no example shows. */
+/** A source of statements on a page that no example demonstrates. */
 export type PageSource = NonNullable<FrontMatter['sources']>[number]

@@ -3,13 +3,13 @@ import { FAMILIES, type FamilyName } from './families'
 import { FRAGMENT_FRONT_MATTER, type FrontMatter } from './front-matter-schemas'
 import { parseYaml, zodErrors } from './yaml-source'
 
-/** A content file cut into front matter and body. */
+/** A content file split into front matter and body. */
 export interface SplitFile {
   frontMatter: FrontMatter
   body: string
-  /** Line of the file on which the body begins, from 1. */
+  /** First line of the body in the file, starting at 1. */
   bodyLine: number
-  /** Line of the file, from 1, of a value of the front matter. */
+  /** Line of a front matter value in the file, starting at 1. */
   lineOf: (path: readonly PropertyKey[]) => number
 }
 
@@ -31,8 +31,9 @@ const REMEDIES = {
 const FENCE = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
 
 /**
- * Cuts a content file into front matter and body and checks the front matter.
- * @throws {AggregateError} of ContentErrors, every problem of the front matter at once
+ * Splits a content file into front matter and body, and validates the front matter.
+ *
+ * @throws {AggregateError} of ContentErrors with all problems of the front matter
  */
 export function splitFile(file: string, raw: string, family: FamilyName, isFragment = false): SplitFile {
   const match = raw.startsWith('---') ? FENCE.exec(raw) : null

@@ -2,9 +2,10 @@ import fs from 'node:fs'
 import { ContentError } from '../base/content-error'
 
 /**
- * Reads a file that people write. A byte order mark at its start is left out.
+ * Reads a text file without its byte order mark.
+ *
  * @param file path for messages, relative to the root
- * @throws {AggregateError} of one ContentError for bytes that are not UTF-8 and for NUL characters
+ * @throws {AggregateError} of one ContentError if the file contains invalid UTF-8 or a NUL character
  */
 export function readText(file: string, absolutePath: string): string {
   const bytes = fs.readFileSync(absolutePath)
@@ -21,7 +22,7 @@ export function readText(file: string, absolutePath: string): string {
   }
 }
 
-/** Place of the first byte that is not UTF-8: what Node decodes there is the replacement character. */
+/** Returns the position of the first invalid byte, which Node decodes as the replacement character. */
 function firstInvalid(bytes: Buffer): number {
   let at = 0
   for (const character of bytes.toString('utf8')) {

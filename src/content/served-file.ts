@@ -2,21 +2,22 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { EXAMPLES_FOLDER, findExampleLanguage } from './client-examples/languages'
 
-/** Folder of the demo tables' SQL, and the address under which readers download it. */
+/** Folder of the demo tables' SQL, and the path under which readers download it. */
 export const DATASETS = { folder: 'content/datasets', address: '/downloads/datasets/' } as const
 
-/** Folder of the programs that pages show, and the address under which readers download them. */
+/** Folder of the programs on the pages, and the path under which readers download them. */
 export const PROGRAMS = { folder: EXAMPLES_FOLDER, address: '/examples/' } as const
 
-/** True for a program below {@link PROGRAMS}, by its path: lock files, records and tools are not served. */
+/** Returns whether a path below {@link PROGRAMS} is a program; lock files, records, and tools aren't served. */
 export function isProgram(name: string): boolean {
   const language = findExampleLanguage(name.split('/')[0] ?? '')
   return language !== undefined && name.endsWith(`.${language.extension}`) && !name.includes('..')
 }
 
 /**
- * The file behind an address that is served as it is: one of static/, the SQL of a demo table, or a program.
- * @returns its absolute path; undefined where there is none
+ * Returns the file for a path that is served unchanged: a file in static/, the SQL of a demo table, or a program.
+ *
+ * @returns its absolute path; undefined if there is none
  */
 export function servedFile(root: string, address: string): string | undefined {
   const file = fileOf(root, address)

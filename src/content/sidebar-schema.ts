@@ -3,23 +3,23 @@ import { z } from 'zod'
 /** A page in the sidebar. */
 export interface SidebarPage {
   page: string
-  /** Left out: the page's title. */
+  /** Defaults to the page's title. */
   label?: string
   tag?: SidebarTag
-  /** The page is listed in another place already, which decides its breadcrumbs and neighbours. */
+  /** Whether the page is already listed elsewhere; that item determines its breadcrumbs and adjacent pages. */
   again?: boolean
 }
 
-/** A category that opens and closes. */
+/** A category that can be expanded. */
 export interface SidebarSection {
   section: string
   items: SidebarEntry[]
 }
 
-/** One line of the sidebar as its author writes it. */
+/** An item of the sidebar as written by its author. */
 export type SidebarEntry = SidebarPage | SidebarSection
 
-/** Marks that a sidebar entry can carry. */
+/** Tags of sidebar items. */
 export const SIDEBAR_TAGS = ['Popular', 'Enterprise'] as const
 /** One of SIDEBAR_TAGS. */
 export type SidebarTag = (typeof SIDEBAR_TAGS)[number]
@@ -31,7 +31,7 @@ const page = z.strictObject({
   again: z.literal(true, 'is not true').optional(),
 })
 
-/** Shape of content/docs/sidebar.yml. */
+/** Schema of content/docs/sidebar.yml. */
 export const sidebarSchema: z.ZodType<SidebarEntry[]> = z
   .array(
     z.lazy(() =>
@@ -46,7 +46,7 @@ export const sidebarSchema: z.ZodType<SidebarEntry[]> = z
   )
   .min(1, 'is empty')
 
-/** What to write instead, by key. */
+/** Suggestions by key. */
 export const SIDEBAR_REMEDIES = {
   page: 'write - page: /docs/concept/symbol/',
   tag: `write one of: ${SIDEBAR_TAGS.join(', ')}`,

@@ -1,31 +1,32 @@
 import { ownValue } from '../base/own-value'
 
-/** A version of the documentation, as GraphQL gives it. */
+/** A version of the documentation, as returned by GraphQL. */
 export interface DocsVersion {
-  /** Version of the product: 9.0 */
+  /** Version of the product, for example 9.0. */
   readonly name: string
   readonly label: string
-  /** A route for the version of this build, a whole address for another. */
+  /** A route for the version of this build, an absolute URL for others. */
   readonly href: string
-  /** current, next, supported or old */
+  /** current, next, supported, or old */
   readonly status: string
 }
 
-/** Key in local storage: name of the version that the reader chose last. */
+/** Key in local storage with the name of the version that the reader selected last. */
 export const VERSION_KEY = 'docs-version'
 
-/** The version that this build documents: the one whose documentation begins at a route. */
+/** Returns the version that this build documents: the one whose link is a route. */
 export function versionHere(versions: readonly DocsVersion[]): DocsVersion | undefined {
   return versions.find(({ href }) => href.startsWith('/'))
 }
 
-/** The version of the current release. */
+/** Returns the version of the current release. */
 export function currentVersion(versions: readonly DocsVersion[]): DocsVersion | undefined {
   return versions.find(({ status }) => status === 'current')
 }
 
 /**
- * Address of a page in another version.
+ * Returns the URL of a page in another version.
+ *
  * @param path route of the page in the version of this build
  */
 export function samePageIn(version: DocsVersion, here: DocsVersion, path: string): string {
@@ -38,7 +39,7 @@ const WHAT_IT_IS: Readonly<Record<string, string>> = {
   old: 'an older version that is no longer supported',
 }
 
-/** What a page of another than the current version says of itself; undefined on the current one. */
+/** Returns the notice on pages of any version except the current one; undefined for the current version. */
 export function versionWarning(here: DocsVersion, product: string): string | undefined {
   const what = ownValue(WHAT_IT_IS, here.status)
   return what && `This documentation is for ${product} ${here.label}, ${what}.`

@@ -3,19 +3,20 @@ import type { core, ZodError } from 'zod'
 import { ContentError } from '../base/content-error'
 import { ownValue } from '../base/own-value'
 
-/** A parsed YAML text that still knows the line of each value. */
+/** Parsed YAML that retains the line of each value. */
 export interface YamlSource {
   value: unknown
-  /** Line in the file, from 1, of the value at a path of keys and indexes. */
+  /** Returns the line in the file, starting at 1, of the value at a path of keys and indexes. */
   lineOf(path: readonly PropertyKey[]): number
-  /** The comment-free document, for callers that walk nodes themselves. */
+  /** The document without comments, for callers that traverse its nodes. */
   document: Document.Parsed
 }
 
 /**
- * Parses YAML and keeps its lines.
- * @param firstLine line of the file on which `text` begins, from 1
- * @throws {ContentError} with the line and the parser's reason
+ * Parses YAML and retains its lines.
+ *
+ * @param firstLine line in the file at which `text` starts, from 1
+ * @throws {ContentError} with the line and the parser's message
  */
 export function parseYaml(file: string, text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter()
@@ -43,10 +44,10 @@ export function parseYaml(file: string, text: string, firstLine = 1): YamlSource
   }
 }
 
-/** Remedies by key path (`title`, `items.label`; `*` for everything else), shown after the problem. */
+/** Suggestions by key path (`title`, `items.label`; `*` for everything else), shown after the problem. */
 export type Remedies = Record<string, string>
 
-/** One ContentError for each issue that zod found, at its line and with its remedy. */
+/** Converts each zod issue to a ContentError with its line and suggestion. */
 export function zodErrors(
   file: string,
   source: YamlSource,
@@ -84,18 +85,18 @@ export function zodErrors(
 }
 
 /**
- * The issues of an entry that may have several shapes, such as a page or a section of the sidebar: those of the shape
- * that its keys name. An entry that fits none of them keeps its one issue.
+ * Returns the issues of an entry with several possible shapes, such as a page or a category of the sidebar: those of
+ * the shape that its keys indicate. An entry that doesn't match any of them keeps its single issue.
  */
 function issuesOfShape(issue: core.$ZodIssue): core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const own = issue.errors.find((shape) => !shape.some(isOfOtherShape))
-  // a value without keys, such as a date in two forms, has the message of the whole
+  // a value without keys, such as a date with two formats, has the message of the union
   if (!own || own.every(({ path }) => path.length === 0)) return [issue]
   return own.flatMap((inner) => issuesOfShape({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-/** The entry itself has a key that the shape lacks, or lacks one that it needs, or is no mapping at all. */
+/** Returns whether the entry has an unknown key, lacks a required one, or isn't a mapping. */
 function isOfOtherShape({ code, path, message }: core.$ZodIssue): boolean {
   if (path.length === 0) return code === 'unrecognized_keys' || code === 'invalid_type'
   return path.length === 1 && code === 'invalid_type' && /received undefined|is missing/.test(message)

@@ -1,12 +1,13 @@
-/** Milliseconds before the first try after a failure, and at most before any. */
+/** Delay before the first retry, and the maximum delay, in milliseconds. */
 export const FIRST_WAIT = 1000
 export const LONGEST_WAIT = 60_000
 
 /**
- * How long to wait before trying again: 1 s, 2 s, 4 s … 60 s, each between 75 and 100 per cent of that by chance, so
- * that readers whom one outage struck do not come back in one moment.
- * @param failures in a row, from 1
- * @param chance 0 to 1
+ * Returns the delay before the next retry: 1 s, 2 s, 4 s … 60 s, each multiplied by a random factor from 0.75 to 1, so
+ * that clients don't all reconnect at the same moment after an outage.
+ *
+ * @param failures consecutive failures, starting at 1
+ * @param chance random number from 0 to 1
  * @returns milliseconds
  */
 export function backOff(failures: number, chance: number): number {

@@ -1,8 +1,8 @@
-/** What the data layer tells a dashboard: its questions, where to ask them and what was recorded. */
+/** Data of a dashboard from the data layer: its queries, the server they're sent to, and the recording. */
 
-/** The questions of a dashboard, in the order in which they are asked. */
+/** The queries of a dashboard in the order in which they're sent. */
 export const QUERY_NAMES = ['candles', 'bands', 'rsi', 'book', 'trades'] as const
-/** Name of a question. */
+/** Name of a query. */
 export type QueryName = (typeof QUERY_NAMES)[number]
 
 /** The panels of a dashboard, in reading order. */
@@ -10,7 +10,7 @@ export const PANEL_NAMES = ['price', 'rsi', 'book', 'trades'] as const
 /** Name of a panel. */
 export type PanelName = (typeof PANEL_NAMES)[number]
 
-/** Questions whose answers a panel draws. */
+/** The queries whose results a panel shows. */
 export const PANEL_QUERIES: Readonly<Record<PanelName, readonly QueryName[]>> = {
   price: ['candles', 'bands'],
   rsi: ['rsi'],
@@ -18,7 +18,7 @@ export const PANEL_QUERIES: Readonly<Record<PanelName, readonly QueryName[]>> = 
   trades: ['trades'],
 }
 
-/** Sizes of candles that can be offered, in seconds. */
+/** Available candle sizes, in seconds. */
 export const STEP_SECONDS: Readonly<Record<string, number>> = {
   '1m': 60,
   '5m': 300,
@@ -29,30 +29,30 @@ export const STEP_SECONDS: Readonly<Record<string, number>> = {
   '1d': 86_400,
 }
 
-/** Rows in the trades panel, all of which are visible at once. */
+/** Number of rows in the trades panel, all of which are visible at once. */
 export const TRADES = 12
 
-/** A question as the page shows it. */
+/** A query as shown on the page. */
 export interface DashboardQuery {
   name: QueryName
   /** Title of the example. */
   title: string
-  /** Id of the heading above it; null where it stands before the first one. */
+  /** Id of the heading above it; null if it precedes the first heading. */
   anchor: string | null
   sql: string
 }
 
-/** A panel's words. */
+/** Texts of a panel. */
 export interface DashboardPanel {
   name: PanelName
   title: string
-  /** How to read it; null for a panel that explains itself. */
+  /** How to read the panel; null if it needs no explanation. */
   caption: string | null
 }
 
-/** How a server is asked: content/site/dashboard.yml. */
+/** Settings of live data: content/site/dashboard.yml. */
 export interface LiveSettings {
-  /** Address below which /exec answers; null for the recording. */
+  /** URL under which /exec is available; null for the recording. */
   endpoint: string | null
   tables: { trades: string; book: string }
   symbols: readonly string[]
@@ -62,13 +62,13 @@ export interface LiveSettings {
   stalePolls: number
 }
 
-/** What was recorded and how it is replayed: content/dashboards. */
+/** The recording and how it's replayed: content/dashboards. */
 export interface RecordingSettings {
-  /** Address of the recorded answers. */
+  /** URL of the recorded responses. */
   address: string
-  /** Version of the server that answered. */
+  /** Version of the server that was recorded. */
   engine: string
-  /** Day of the recording: 2025-07-31. */
+  /** Date of the recording, for example 2025-07-31. */
   recordedOn: string
   symbols: readonly string[]
   steps: readonly string[]
@@ -80,23 +80,23 @@ export interface RecordingSettings {
   pollSeconds: number
 }
 
-/** A dashboard as its page query gets it. */
+/** The result of the page query of a dashboard. */
 export interface DashboardData {
-  /** Candles in a chart. */
+  /** Number of candles in a chart. */
   candles: number
-  /** Candles asked for before them. */
+  /** Number of candles requested before the visible ones. */
   warmUp: number
   queries: readonly DashboardQuery[]
-  /** What the page says about its data; dashboard-note.ts fills in facts of the recording. */
+  /** Description of the data on the page; data-note.ts fills in the facts of the recording. */
   notes: { recording: string; live: string }
   panels: readonly DashboardPanel[]
   live: LiveSettings
   recording: RecordingSettings
 }
 
-/** What a reader chose to see. */
+/** The reader's selection. */
 export interface Choice {
   symbol: string
-  /** Size of a candle: 5m. */
+  /** Candle size, for example 5m. */
   step: string
 }

@@ -3,12 +3,12 @@ import type { DashboardData } from './dashboard-data'
 
 type Facts = Pick<DashboardData, 'notes' | 'recording'>
 
-/** The mark after the title: `Live`, or `Replay of July 3, 2025`. */
+/** Returns the tag after the title: `Live`, or `Replay of July 3, 2025`. */
 export function dataTag({ recording }: Pick<Facts, 'recording'>, isLive: boolean): string {
   return isLive ? 'Live' : `Replay of ${writtenDay(recording.replayFrom)}`
 }
 
-/** What is shown, in a sentence or two: the note of the dashboard with the facts of its recording. */
+/** Returns a description of the data: the note of the dashboard with the facts of its recording filled in. */
 export function dataNote({ notes, recording }: Facts, isLive: boolean): string {
   if (isLive) return notes.live
   const { engine, recordedOn, replayFrom, clockSeconds, pollSeconds } = recording

@@ -1,32 +1,34 @@
 import type { Book, Level } from './read-answer'
 
-/** A value and its place on an axis, in pixels. */
+/** A value and its position on an axis, in pixels. */
 export interface Tick {
   at: number
   value: number
 }
 
-/** A depth chart in the coordinates of SVG, with its origin at the upper left. */
+/** A depth chart in SVG coordinates, with the origin at the top left. */
 export interface DepthShape {
-  /** Paths of steps, closed along the base. */
+  /** Step-shaped paths, closed along the base line. */
   bids: string
   asks: string
-  /** Half way between the best prices. */
+  /** The midpoint between the best prices. */
   middle: Tick
   /** Round prices, at most four. */
   prices: Tick[]
-  /** Amounts, the largest at most the height. */
+  /** Ticks of the amount axis, up to the height of the chart. */
   amounts: Tick[]
-  /** Digits after the point that tell the amounts apart. */
+  /** Decimal places required to distinguish the amounts. */
   amountDigits: number
 }
 
-/** Share of the prices' range beyond the outermost ones, in which their levels are seen. */
+/** Margin beyond the outermost prices, as a share of the price range, which makes their levels visible. */
 const EDGE = 0.04
 
 /**
- * Lays out a book: price to the right, summed amount upwards, as steps because nothing stands between two levels.
- * @returns null for a book without one of its sides
+ * Lays out an order book, with prices to the right and cumulative amounts upward. The lines are steps because there are
+ * no orders between two levels.
+ *
+ * @returns null if either side of the book is empty
  */
 export function depthShape({ bids, asks }: Book, width: number, height: number): DepthShape | null {
   const [bestBid] = bids
@@ -58,7 +60,10 @@ export function depthShape({ bids, asks }: Book, width: number, height: number):
   }
 }
 
-/** From the best price outwards: up to the level's total, on to the next price; the outermost level goes on to the end. */
+/**
+ * Draws from the best price outward: up to the level's total, then across to the next price. The outermost level
+ * extends to the end.
+ */
 function path(
   levels: readonly Level[],
   x: (price: number) => number,
@@ -72,7 +77,7 @@ function path(
   return `M${round(x(best?.price ?? 0))} ${round(base)}${steps.join('')}H${end}V${round(base)}Z`
 }
 
-/** 1, 2 or 5 times a power of ten, at least `size`. */
+/** Rounds up to 1, 2, or 5 times a power of ten. */
 function niceStep(size: number): number {
   if (!(size > 0)) return 1
   const power = 10 ** Math.floor(Math.log10(size))

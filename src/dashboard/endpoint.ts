@@ -1,10 +1,12 @@
-/** Hosts that only reach the reader's own machine; outputs/security-policy allows requests to them. */
+/** Hosts that refer to the reader's own machine; outputs/security-policy allows requests to them. */
 export const OWN_MACHINE: readonly string[] = ['localhost', '127.0.0.1']
 
 /**
- * Where to ask: `?endpoint=http://localhost:9001` for those who try their own server, otherwise what the site says.
- * Other hosts in the address are not taken, so that no link makes this site show somebody's numbers.
- * @returns an address with a slash at its end; null for the recording
+ * Returns the server to query: the one in `?endpoint=http://localhost:9001`, for readers who try their own server,
+ * otherwise the one of the site. Remote hosts in the URL are ignored, so that no link can make this site display
+ * somebody else's data.
+ *
+ * @returns a URL with a trailing slash; null for the recording
  */
 export function chooseEndpoint(search: string, configured: string | null): string | null {
   const wish = new URLSearchParams(search).get('endpoint')
@@ -13,7 +15,7 @@ export function chooseEndpoint(search: string, configured: string | null): strin
   return address === null ? null : address.replace(/\/?$/, '/')
 }
 
-/** The address of a server on the reader's own machine, with nothing but its path; null for any other text. */
+/** Parses the URL of a server on the reader's own machine, without anything after its path; null for any other text. */
 export function ownMachine(wish: string): string | null {
   try {
     const url = new URL(wish)

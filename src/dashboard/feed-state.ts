@@ -1,38 +1,38 @@
 import type { Snapshot } from './source'
 
 /**
- * What a reader is told. `connected` has an answer and `live` a newer row since then: a server that answers may have
- * stopped receiving rows long ago.
+ * The state shown to the reader. `connected` means that a response has arrived, and `live` that a newer row has arrived
+ * since then, because a server that responds may no longer receive rows.
  */
 export type Phase = 'connecting' | 'connected' | 'live' | 'stale' | 'paused' | 'failed' | 'ended'
 
-/** What is known about the polling. Times are milliseconds on one clock. */
+/** State of the polling. Times are in milliseconds on the same clock. */
 export interface FeedState {
   phase: Phase
-  /** The last answer; kept while there is no newer one, so that the reader has something to look at. */
+  /** The last response, retained until a newer one arrives so that the charts aren't empty. */
   snapshot: Snapshot | null
-  /** When it came. */
+  /** When it arrived. */
   answeredAt: number | null
-  /** When the newest row became newer. */
+  /** When the time of the newest row last advanced. */
   advancedAt: number | null
-  /** A newer row has arrived, or the clock of a replay runs. */
+  /** Whether a newer row has arrived, or the clock of a replay is running. */
   isArriving: boolean
-  /** Failures in a row. */
+  /** Number of consecutive failures. */
   failures: number
-  /** Why the last try failed; null after a success. */
+  /** Reason for the last failure; null after a success. */
   problem: string | null
-  /** When the next try comes after a failure. */
+  /** Time of the next attempt after a failure. */
   retryAt: number | null
-  /** The reader asked to pause. */
+  /** Whether the reader has paused the updates. */
   isPaused: boolean
-  /** The tab is hidden. */
+  /** Whether the tab is hidden. */
   isHidden: boolean
-  /** The data has not become newer for too long. */
+  /** Whether the data hasn't advanced for too long. */
   isStale: boolean
   hasEnded: boolean
 }
 
-/** What happens to the polling. */
+/** An event of the polling. */
 export type FeedEvent =
   | { type: 'answer'; at: number; snapshot: Snapshot }
   | { type: 'failure'; at: number; problem: string; wait: number }
@@ -40,7 +40,7 @@ export type FeedEvent =
   | { type: 'pause' | 'resume' | 'hide' | 'show' | 'seek' }
   | { type: 'choose' }
 
-/** Nothing was asked yet. */
+/** Initial state, before the first request. */
 export const FIRST_STATE: FeedState = {
   phase: 'connecting',
   snapshot: null,
@@ -56,7 +56,7 @@ export const FIRST_STATE: FeedState = {
   hasEnded: false,
 }
 
-/** The state after an event; the same object when nothing changed. */
+/** Returns the state after an event; the same object if nothing has changed. */
 export function nextState(state: FeedState, event: FeedEvent): FeedState {
   const changed = change(state, event)
   if (changed === state) return state
@@ -85,7 +85,7 @@ function change(state: FeedState, event: FeedEvent): FeedState {
     case 'pause':
       return { ...state, isPaused: true, isArriving: false, retryAt: null }
     case 'resume':
-      // the pause was no lack of data
+      // the pause doesn't count as a lack of data
       return { ...state, isPaused: false, advancedAt: null, isStale: false }
     case 'hide':
       return { ...state, isHidden: true, isArriving: false, retryAt: null }

@@ -4,13 +4,13 @@ import { FIRST_STATE, nextState, type FeedEvent, type FeedState } from './feed-s
 import type { Source } from './source'
 import { errorMessage } from '../base/error-message'
 
-/** Asks a source again and again, and keeps what is known. One question set is under way at any time. */
+/** Polls a source and maintains the state. Only one set of requests is pending at any time. */
 export class Feed {
   private state = FIRST_STATE
   private readonly listeners = new Set<() => void>()
   private timer: ReturnType<typeof setTimeout> | undefined
   private request: AbortController | undefined
-  /** The next answer may be a later one. */
+  /** Whether the next response may be a later one. */
   private isNext = false
 
   constructor(
@@ -20,26 +20,26 @@ export class Feed {
     private readonly chance: () => number = Math.random,
   ) {}
 
-  /** For useSyncExternalStore. */
+  /** Subscribes to changes, for useSyncExternalStore. */
   readonly getState = (): FeedState => this.state
 
-  /** For useSyncExternalStore. */
+  /** Returns the current state, for useSyncExternalStore. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
 
-  /** Begins to ask. */
+  /** Starts polling. */
   start(): void {
     this.schedule(0)
   }
 
-  /** Stops for good. */
+  /** Stops polling permanently. */
   stop(): void {
     this.cancel()
   }
 
-  /** Shows another pair or another size of candles, of the same time. */
+  /** Selects a different pair or candle size for the same time. */
   choose(choice: Choice): void {
     this.choice = choice
     this.isNext = false
@@ -47,25 +47,25 @@ export class Feed {
     this.again()
   }
 
-  /** The reader wants no more polls, or wants them again. */
+  /** Pauses or resumes polling. */
   setPaused(isPaused: boolean): void {
     this.tell({ type: isPaused ? 'pause' : 'resume' })
     this.again()
   }
 
-  /** The tab was hidden or shown. */
+  /** Reports that the tab has been hidden or shown. */
   setHidden(isHidden: boolean): void {
     if (isHidden === this.state.isHidden) return
     this.tell({ type: isHidden ? 'hide' : 'show' })
     this.again()
   }
 
-  /** Tries at once instead of at the end of the wait. */
+  /** Retries immediately instead of waiting for the delay. */
   retry(): void {
     this.again()
   }
 
-  /** Continues a replay from a time, in milliseconds since 1970; one that is paused shows that time and stays paused. */
+  /** Continues a replay from a time in milliseconds since 1970. A paused replay shows that time and remains paused. */
   seek(time: number): void {
     this.source.seek?.(time)
     this.isNext = false
@@ -77,7 +77,7 @@ export class Feed {
   private again(): void {
     this.cancel()
     const { isPaused, isHidden, snapshot } = this.state
-    // a reader who pauses and then looks at another pair gets one answer
+    // while paused, a change of the selection loads a single response
     if (isHidden || (isPaused && snapshot !== null)) return
     this.schedule(0)
   }

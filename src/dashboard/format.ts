@@ -1,18 +1,18 @@
 import { ownValue } from '../base/own-value'
 
-/** How numbers and times are written. Times are UTC, because markets that never close have no other. */
+/** Formats of numbers and times. Times are in UTC because the markets have no time zone. */
 
-/** Decimal places of an instrument that trades at a price: 107,241.49, 2.2146, 0.57312. */
+/** Decimal places of an instrument based on its price: 107,241.49, 2.2146, 0.57312. */
 export function priceDigits(price: number): number {
   const size = Math.abs(price)
   if (size >= 10) return 2
   return size >= 1 ? 4 : 5
 }
 
-/** More digits of an amount are floating-point noise; more decimal places widen a column without telling more. */
+/** Maximum number of digits: more would be floating-point noise and make the column wider. */
 const AMOUNT_DIGITS = { significant: 8, decimals: 6 }
 
-/** Decimal places that a column of amounts needs, so that its decimal points align: 3 for 21, 4.5, and 0.125. */
+/** Decimal places required by a column of amounts so that its decimal points align: 3 for 21, 4.5, and 0.125. */
 export function amountDigits(amounts: readonly number[]): number {
   const needed = amounts.map((amount) => {
     const digits = Number(amount.toPrecision(AMOUNT_DIGITS.significant)).toFixed(AMOUNT_DIGITS.decimals)
@@ -22,8 +22,8 @@ export function amountDigits(amounts: readonly number[]): number {
 }
 
 /**
- * A number with a fixed count of digits after the point; a dash for null. Not by Intl.NumberFormat: to make the first
- * one holds a phone up for 150 ms.
+ * Formats a number with a fixed number of decimal places; a dash for null. Intl.NumberFormat isn't used because
+ * creating the first one blocks a phone for 150 ms.
  */
 export function formatNumber(value: number | null | undefined, digits: number): string {
   if (value === null || value === undefined) return '–'
@@ -33,20 +33,21 @@ export function formatNumber(value: number | null | undefined, digits: number): 
 }
 
 /**
- * A price of an instrument.
- * @param instrument a price that all prices of the instrument share their decimal places with
+ * Formats a price.
+ *
+ * @param instrument a price that determines the decimal places for all prices of the instrument
  */
 export function formatPrice(price: number | null | undefined, instrument = price): string {
   return formatNumber(price, priceDigits(instrument ?? 0))
 }
 
-/** A change as a share of what it began with, with its sign: +0.42%. */
+/** Formats a relative change with its sign: +0.42%. */
 export function formatChange(from: number, to: number): string {
   const percent = (100 * (to - from)) / from
   return `${percent < 0 ? '−' : '+'}${formatNumber(Math.abs(percent), 2)}%`
 }
 
-/** 2025-07-03 21:05:00, to the second or the minute. */
+/** Formats a time to the second or minute: 2025-07-03 21:05:00 */
 export function formatTime(time: number, to: 'minute' | 'second' = 'minute'): string {
   return new Date(time)
     .toISOString()
@@ -61,7 +62,7 @@ export function formatClock(time: number): string {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A time on an axis that has room for little, as what begins there: 2025, Jul, 3 or 21:05. */
+/** Formats a tick of the time axis by the unit that begins there: 2025, Jul, 3, or 21:05. */
 export function formatTick(time: number, begins: 'year' | 'month' | 'day' | 'minute'): string {
   const date = new Date(time)
   switch (begins) {
@@ -78,7 +79,7 @@ export function formatTick(time: number, begins: 'year' | 'month' | 'day' | 'min
 
 const UNITS: Record<string, string> = { m: 'minute', h: 'hour', d: 'day' }
 
-/** Size of a candle in words: `5 minutes` for 5m. */
+/** Spells out a candle size: `5 minutes` for 5m. */
 export function formatStep(step: string): string {
   const [, count = '', unit = ''] = /^(\d+)([mhd])$/.exec(step) ?? []
   const word = ownValue(UNITS, unit)

@@ -12,7 +12,7 @@ import { newestRow, type Snapshot, type Source } from './source'
 import { MalformedAnswer } from '../base/malformed-answer'
 import { ownValue } from '../base/own-value'
 
-/** Asks a QuestDB through /exec below `endpoint`. */
+/** Queries a QuestDB server through /exec below `endpoint`. */
 export function createLiveSource(data: DashboardData, endpoint: string, ask: typeof fetch = fetch): Source {
   const { live } = data
   const sqlOf = (name: QueryName, choice: Choice): string => {
@@ -76,7 +76,7 @@ export function createLiveSource(data: DashboardData, endpoint: string, ask: typ
   }
 }
 
-/** A refusal concerns one question; anything else, or a refusal of all, concerns the server. */
+/** A rejection affects a single query. Any other error, or the rejection of all queries, affects the server. */
 function gather(settled: PromiseSettledResult<Rows[QueryName]>[]): Snapshot {
   const rows: Partial<Record<QueryName, unknown>> = {}
   const refusals: Partial<Record<QueryName, string>> = {}
@@ -93,7 +93,7 @@ function gather(settled: PromiseSettledResult<Rows[QueryName]>[]): Snapshot {
   return { rows: read, refusals, newest: newestRow(read) }
 }
 
-/** A signal that also aborts after some seconds. */
+/** Returns a signal that also aborts after a timeout in seconds. */
 function limit(outer: AbortSignal, seconds: number) {
   const controller = new AbortController()
   let late = false

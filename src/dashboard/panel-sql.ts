@@ -1,18 +1,19 @@
 import { ownValue } from '../base/own-value'
 
-/** Values for the parameters that a statement declares, as SQL: `'BTC-USDT'`, `5m`, `now()`. */
+/** Values for the variables that a statement declares, as SQL: `'BTC-USDT'`, `5m`, `now()`. */
 export type Parameters = Readonly<Record<string, string>>
 
-/** A parameter's line: `@symbol := 'BTC-USDT',` */
+/** The line of a variable: `@symbol := 'BTC-USDT',` */
 const DECLARATION = /(@\w+)(\s*:=\s*)([^\n]+?)(,?)(?=\n|$)/g
 
-/** Demo tables that the questions read. */
+/** Demo tables used by the queries. */
 export const DEMO_TABLES = { trades: 'trades', book: 'crypto_book' } as const
 
 /**
- * A question of the page with other values for its parameters and other tables. Parameters that it does not declare
- * are left out.
- * @param sql begins with DECLARE, one parameter a line
+ * Returns a query of the page with different values for its variables and different tables. Variables that it doesn't
+ * declare are ignored.
+ *
+ * @param sql begins with DECLARE and has one variable per line
  */
 export function fillSql(sql: string, parameters: Parameters, tables = DEMO_TABLES as Tables): string {
   const names = declared(sql)
@@ -20,18 +21,18 @@ export function fillSql(sql: string, parameters: Parameters, tables = DEMO_TABLE
   return renameTables(filled, tables).trim().replace(/;$/, '')
 }
 
-/** Names of the tables on a server. */
+/** Table names on a server. */
 export interface Tables {
   trades: string
   book: string
 }
 
-/** Parameters that a statement declares, in order: `['@symbol', '@step']`. */
+/** Returns the variables that a statement declares, in order: `['@symbol', '@step']`. */
 export function declared(sql: string): string[] {
   return [...head(sql).matchAll(DECLARATION)].map(([, name = '']) => name)
 }
 
-/** The part before the statement proper. */
+/** Returns the declarations before the query. */
 function head(sql: string): string {
   return sql.startsWith('DECLARE') ? (/^[\s\S]*?(?=^(?:WITH|SELECT)\b)/m.exec(sql)?.[0] ?? '') : ''
 }
@@ -57,7 +58,7 @@ function renameTables(sql: string, tables: Tables): string {
   })
 }
 
-/** A text as SQL writes it. */
+/** Quotes a string for SQL. */
 export function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`
 }

@@ -10,20 +10,20 @@ import {
 } from './format'
 import type { Book, Rows } from './read-answer'
 
-/** What a panel draws, as texts. */
+/** The data of a panel as text. */
 export interface PanelTable {
-  /** What the table holds. */
+  /** Caption of the table. */
   caption: string
-  /** The chart in a sentence, for those who do not see it. */
+  /** Text alternative of the chart. */
   summary: string
   columns: { label: string; isNumber: boolean }[]
   rows: string[][]
 }
 
-/** Rows that a table shows at most: what fits a screen of reading. */
+/** Maximum number of rows in a table. */
 const ROWS = 40
 
-/** The rows of a panel, newest first, and the panel in a sentence. */
+/** Returns the rows of a panel, newest first, with a summary in a sentence. */
 export function panelTable(
   panel: PanelName,
   rows: Partial<Rows>,

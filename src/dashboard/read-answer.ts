@@ -2,20 +2,20 @@ import type { QueryName } from './dashboard-data'
 import { isObject } from '../base/is-object'
 import { MalformedAnswer } from '../base/malformed-answer'
 
-/** One step of time. Prices in the quote currency, volume in the base currency. */
+/** One candle. Prices are in the quote currency, and the volume is in the base currency. */
 export interface Candle {
-  /** Begin of the step, in milliseconds since 1970. */
+  /** Start of the candle, in milliseconds since 1970. */
   time: number
   open: number
   high: number
   low: number
   close: number
   volume: number
-  /** Volume-weighted average price since midnight UTC; null before the first volume. */
+  /** Volume-weighted average price since midnight UTC; null before the first trade. */
   vwap: number | null
 }
 
-/** Bollinger bands at one step. */
+/** Bollinger bands at one candle. */
 export interface Band {
   time: number
   lower: number
@@ -23,13 +23,13 @@ export interface Band {
   upper: number
 }
 
-/** Relative strength index at one step, 0 to 100; null where nothing moved. */
+/** Relative strength index at one candle, from 0 to 100; null if the price didn't change. */
 export interface RsiPoint {
   time: number
   rsi: number | null
 }
 
-/** A price of the book, and the amount that stands there or better. */
+/** A price of the order book, and the cumulative amount at this price or better. */
 export interface Level {
   price: number
   total: number
@@ -50,7 +50,7 @@ export interface Trade {
   amount: number
 }
 
-/** What the answers to each question hold: rows in the order of the answer. */
+/** The rows of each query, in the order of the response. */
 export interface Rows {
   candles: Candle[]
   bands: Band[]
@@ -59,13 +59,13 @@ export interface Rows {
   trades: Trade[]
 }
 
-/** A table as /exec sends it. */
+/** A table as returned by /exec. */
 export interface AnswerTable {
   columns: { name: string }[]
   dataset: unknown[][]
 }
 
-/** The server understood the question and refused it. */
+/** Thrown if the server parsed the query but rejected it. */
 export class RefusedQuery extends Error {
   constructor(words: string) {
     super(words)
@@ -73,7 +73,11 @@ export class RefusedQuery extends Error {
   }
 }
 
-/** Takes JSON for a table. @throws {RefusedQuery} with the server's words, {MalformedAnswer} for anything else */
+/**
+ * Validates JSON as a table.
+ *
+ * @throws {RefusedQuery} with the server's message, {MalformedAnswer} for anything else
+ */
 export function tableIn(json: unknown): AnswerTable {
   if (!isObject(json)) throw new MalformedAnswer('the response is not an object')
   if (typeof json.error === 'string') throw new RefusedQuery(json.error)
@@ -88,8 +92,9 @@ export function tableIn(json: unknown): AnswerTable {
 }
 
 /**
- * Reads the rows of an answer. Columns are found by name, so that their order does not matter.
- * @throws {MalformedAnswer} naming the column that is missing or holds something else
+ * Reads the rows of a response. Columns are looked up by name, so their order doesn't matter.
+ *
+ * @throws {MalformedAnswer} naming the column that is missing or has an unexpected value
  */
 export function readRows<Name extends QueryName>(name: Name, table: AnswerTable): Rows[Name] {
   const at = new Map(table.columns.map((column, index) => [column.name, index]))
@@ -143,7 +148,10 @@ function levels(prices: number[], totals: number[]): Level[] {
   return prices.map((price, index) => ({ price, total: totals[index] ?? 0 }))
 }
 
-/** The server writes microseconds; engines need not read more than milliseconds. The recording holds numbers. */
+/**
+ * The server returns microseconds, but JavaScript engines only have to parse milliseconds. Times in the recording are
+ * numbers.
+ */
 function time(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
   if (typeof value !== 'string') return undefined

@@ -4,7 +4,7 @@ import { readRecording, recordedTable, type Recording } from './recording'
 import { newestRow, type Source } from './source'
 import { ownValue } from '../base/own-value'
 
-/** Replays recorded answers: a clock runs, and rows that lie behind it are shown. */
+/** Replays recorded responses: a clock runs, and rows up to its time are visible. */
 export function createRecordedSource(data: DashboardData, ask: typeof fetch = fetch): Source {
   const settings = data.recording
   const begin = Date.parse(settings.replayFrom)
@@ -49,7 +49,7 @@ export function createRecordedSource(data: DashboardData, ask: typeof fetch = fe
   }
 }
 
-/** All that was recorded of a choice. */
+/** Returns all recorded rows of a selection. */
 export function allRows(recording: Recording, choice: Choice): Rows {
   const read = <Name extends QueryName>(name: Name): Rows[Name] =>
     readRows(name, recordedTable(recording, choice, name))
@@ -62,7 +62,7 @@ export function allRows(recording: Recording, choice: Choice): Rows {
   }
 }
 
-/** What the server would have answered at a time: finished candles, and what had happened by then. */
+/** Returns what the server would have returned at a time: completed candles, and events up to then. */
 export function rowsAt(rows: Rows, choice: Choice, clock: number): Rows {
   const length = (ownValue(STEP_SECONDS, choice.step) ?? 0) * 1000
   const isDone = ({ time }: { time: number }) => time + length <= clock

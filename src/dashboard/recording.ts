@@ -3,33 +3,33 @@ import type { AnswerTable } from './read-answer'
 import { MalformedAnswer } from '../base/malformed-answer'
 import { ownValue } from '../base/own-value'
 
-/** Answers of a real server, by column because that compresses better. Times are milliseconds since 1970. */
+/** A recorded response, by column because that compresses better. Times are milliseconds since 1970. */
 export interface RecordedAnswer {
   columns: string[]
-  /** The values of each column, newest first where the question asks for that. */
+  /** The values of each column, newest first if the query sorts them so. */
   values: unknown[][]
 }
 
-/** What was recorded for one pair. */
+/** The recording of one pair. */
 export interface RecordedSymbol {
-  /** Answers that depend on the size of the candles, by that size. */
+  /** Responses that depend on the candle size, by that size. */
   steps: Record<string, Record<'candles' | 'bands' | 'rsi', RecordedAnswer>>
   book: RecordedAnswer
   trades: RecordedAnswer
 }
 
-/** content/dashboards/<name>-recording.json, as the page fetches it. */
+/** content/dashboards/<name>-recording.json, as fetched by the page. */
 export interface Recording {
-  /** Version of the server that answered. */
+  /** Version of the server that was recorded. */
   engine: string
-  /** Day on which it did: 2025-07-31. */
+  /** Date of the recording, for example 2025-07-31. */
   recordedOn: string
-  /** Of the questions, their parameters and the demo tables: another one means that the recording is old. */
+  /** Digest of the queries, their variables, and the demo tables. If it differs, the recording is outdated. */
   digest: string
   symbols: Record<string, RecordedSymbol>
 }
 
-/** Takes fetched JSON for a recording; the build has checked the file, so this finds other files only. */
+/** Casts fetched JSON to a recording. The build has validated the file, so this only detects a different file. */
 export function readRecording(json: unknown): Recording {
   if (typeof json !== 'object' || json === null || !('symbols' in json))
     throw new MalformedAnswer('the recording has an unexpected format')
@@ -37,8 +37,9 @@ export function readRecording(json: unknown): Recording {
 }
 
 /**
- * A recorded answer in the form in which /exec sends it.
- * @throws {MalformedAnswer} for what was not recorded
+ * Returns a recorded response in the format of /exec.
+ *
+ * @throws {MalformedAnswer} if it wasn't recorded
  */
 export function recordedTable(recording: Recording, { symbol, step }: Choice, name: QueryName): AnswerTable {
   const forSymbol = ownValue(recording.symbols, symbol)

@@ -1,15 +1,15 @@
 import type { FeedState } from './feed-state'
 import type { Source } from './source'
 
-/** One or two words for the state, and a sentence where the words are not enough. */
+/** The state in one or two words, and a sentence if the words aren't sufficient. */
 export interface SaidPhase {
   label: string
   detail: string
 }
 
 /**
- * What a reader is told about the polling. It changes with the state only, not with each answer, because assistive
- * technology reads it out.
+ * Describes the state of the polling. The text changes only with the state, not with each response, because screen
+ * readers announce it.
  */
 export function sayPhase(
   state: Pick<FeedState, 'phase' | 'problem' | 'snapshot'>,

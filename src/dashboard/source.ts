@@ -1,41 +1,42 @@
 import type { Choice, QueryName } from './dashboard-data'
 import type { Rows } from './read-answer'
 
-/** Answers to all questions at one time. A question that the server refused is missing. */
+/** Responses to all queries at one time. Rejected queries are missing. */
 export interface Snapshot {
   rows: Partial<Rows>
-  /** The server's words about questions that it refused. */
+  /** The server's messages about rejected queries. */
   refusals: Partial<Record<QueryName, string>>
   /** Time of the newest row, in milliseconds since 1970; null without rows. */
   newest: number | null
-  /** Time that the clock of a replay shows; absent on a live server. */
+  /** Time of a replay's clock; undefined for a live server. */
   clock?: number
-  /** Nothing will follow. */
+  /** Whether this is the end of the replay. */
   isLast?: boolean
 }
 
-/** Where rows come from. */
+/** A source of rows. */
 export interface Source {
   kind: 'recording' | 'live'
   symbols: readonly string[]
   steps: readonly string[]
-  /** Milliseconds between two answers. */
+  /** Polling interval in milliseconds. */
   pollEvery: number
-  /** Milliseconds without a newer row after which the data is stale; Infinity for what cannot be. */
+  /** Milliseconds without a newer row after which the data is stale; Infinity if it can't become stale. */
   staleAfter: number
   /**
-   * Asks all questions.
-   * @param isNext time may go on since the last answer
-   * @throws {Error} whose message a reader understands; AbortError when `signal` says so
+   * Runs all queries.
+   *
+   * @param isNext whether the clock may advance since the last response
+   * @throws {Error} with a message for the reader; AbortError if aborted through `signal`
    */
   load(choice: Choice, signal: AbortSignal, isNext: boolean): Promise<Snapshot>
-  /** A question as it is sent. */
+  /** Returns a query as it's sent. */
   sqlOf(name: QueryName, choice: Choice): string
-  /** Moves the clock to a time, in milliseconds since 1970, where there is one to move. */
+  /** Sets the clock to a time in milliseconds since 1970, if there is one. */
   seek?(time: number): void
 }
 
-/** Time of the newest row of any answer. */
+/** Returns the time of the newest row of any response. */
 export function newestRow(rows: Partial<Rows>): number | null {
   const times = [rows.candles?.at(-1), rows.trades?.[0], rows.book?.[0]].flatMap((row) =>
     row ? [row.time] : [],

@@ -6,9 +6,9 @@ import { nearestPages, wordsOfPath } from '../components/errors/nearest-pages'
 import { useAskSearch } from '../components/search/ask-search'
 import * as styles from '../components/errors/error-page.module.css'
 
-/** Any path without a page: says so, names the pages that are nearest to it, and searches for its words. */
+/** The page for unknown URLs, with similar pages and a search for the words of the URL. */
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundQuery>) {
-  // The file is one for all paths: which one was asked for is known in the browser only.
+  // All unknown URLs share this file, so only the browser knows which one was requested.
   const [path, setPath] = useState<string>()
   useEffect(() => {
     setPath(location.pathname)
@@ -20,12 +20,12 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         404
       </p>
       <h1 tabIndex={-1}>Page not found</h1>
-      {/* the largest text of the page, so that nothing that comes later counts as its main content */}
+      {/* the largest text of the page, so that no later content counts as the largest contentful paint */}
       <p className={styles.lead}>
         The address may be outdated or mistyped, or the page may have moved. Here are the pages with the most
         similar addresses. You can also search for the page by keyword.
       </p>
-      {/* what follows depends on the address: it is not shown before that is known, or it would move about */}
+      {/* what follows depends on the URL, so it's hidden until that is known to prevent a layout shift */}
       <ul className={`${styles.list} ${path === undefined ? styles.pending : ''}`}>
         {suggestions.map(({ route, title }) => (
           <li key={route}>
@@ -71,14 +71,14 @@ function SearchForWords({ words }: { words: string }) {
   )
 }
 
-/** @param from page that holds the link, when the browser tells which */
+/** @param from the page that contains the link, if the browser reports it */
 function reportBrokenLink(from: string): string {
   const { href, pathname } = window.location
   const lines = from === '' ? [] : [`Linked from ${from}`]
   return reportAddress(WEBSITE_REPOSITORY, `Broken link: ${pathname}`, href, lines)
 }
 
-/** Not for search engines. */
+/** Excluded from search engines. */
 export function Head({ data }: HeadProps<Queries.NotFoundQuery>) {
   return (
     data.site && (

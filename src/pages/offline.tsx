@@ -7,8 +7,8 @@ import { PageHead } from '../components/head/page-head'
 import * as styles from '../components/offline/offline-screen.module.css'
 
 /**
- * Shown for a page that is not kept while there is no connection, and at its own address: what can be read now, and
- * how to have all of it. The page that was wanted is in the address, after the number sign.
+ * Shown offline in place of a page that isn't stored, and at its own URL: lists the stored pages and offers to download
+ * all of them. The URL contains the requested page after the number sign.
  */
 export default function OfflinePage() {
   const kept = useKept()
@@ -60,7 +60,7 @@ export default function OfflinePage() {
   )
 }
 
-/** Not for search engines: it is about the reader's own device. */
+/** Excluded from search engines, because it's about the reader's device. */
 export function Head({ data }: HeadProps<Queries.OfflinePageQuery>) {
   return (
     data.site && (

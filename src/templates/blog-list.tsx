@@ -12,7 +12,7 @@ import * as styles from './blog.module.css'
 
 type List = Queries.BlogListPageQuery
 
-/** A list of posts, newest first: all of them, or those of one subject. */
+/** A list of posts, newest first: all posts, or those of one topic. */
 export default function BlogListPage({ data, pageContext: list }: PageProps<List, BlogListContext>) {
   const { siteBlog: blog, siteOnward, posts } = data
   if (!blog) return null
@@ -38,7 +38,7 @@ export default function BlogListPage({ data, pageContext: list }: PageProps<List
   )
 }
 
-/** Title, addresses and structured data. */
+/** Metadata of the page. */
 export function Head({ data, pageContext }: HeadProps<List, BlogListContext>) {
   const { site, posts } = data
   if (!site) return null

@@ -10,7 +10,7 @@ import { PostTopics } from '../components/marketing/post-topics'
 import { RelatedPosts } from '../components/marketing/related-posts'
 import * as styles from './blog.module.css'
 
-/** A post of the blog. */
+/** A blog post. */
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
   const { page, siteBlog, siteOnward } = data
   if (!page) return null
@@ -34,7 +34,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
   )
 }
 
-/** Title, addresses and structured data. */
+/** Metadata of the page. */
 export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
   const { page, site, siteBlog } = data
   if (!page || !site) return null
@@ -50,7 +50,7 @@ export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
         facts={{
           datePublished: date,
           ...(lastUpdated ? { dateModified: lastUpdated } : {}),
-          // posts without authors of their own are the publisher's
+          // posts without an author are attributed to the publisher
           ...(people.length > 0 ? { author: people.map((name) => ({ '@type': 'Person', name })) } : {}),
           wordCount,
           articleSection: subjects.map(({ label }) => label),

@@ -3,7 +3,7 @@ import { WrittenHead } from '../components/head/written-head'
 import { MarketingLayout } from '../components/marketing/marketing-layout'
 import { Onward } from '../components/marketing/onward'
 
-/** QuestDB beside another database. */
+/** A comparison of QuestDB with another database. */
 export default function ComparisonPage({ data }: PageProps<Queries.ComparisonPageQuery>) {
   const { page, siteOnward } = data
   if (!page) return null
@@ -14,7 +14,7 @@ export default function ComparisonPage({ data }: PageProps<Queries.ComparisonPag
   )
 }
 
-/** Title, addresses and structured data. */
+/** Metadata of the page. */
 export function Head({ data }: HeadProps<Queries.ComparisonPageQuery>) {
   const { page, site } = data
   if (!page || !site) return null

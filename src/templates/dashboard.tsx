@@ -8,10 +8,10 @@ import type { DashboardData } from '../dashboard/dashboard-data'
 import { dataNote, dataTag } from '../dashboard/data-note'
 import * as styles from './dashboard.module.css'
 
-/** A page that draws answers of a server, with the SQL of each drawing. */
+/** A page with charts of query results, and the SQL of each chart. */
 export default function DashboardPage({ data }: PageProps<Queries.DashboardPageQuery>) {
   const { page } = data
-  // GraphQL has no unions of texts; the data layer has checked the names
+  // GraphQL has no string unions; the data layer has validated the names
   const dashboard = data.dashboard as DashboardData | null
   const isLive = useIsLive(dashboard?.live.endpoint ?? null)
   if (!page) return null
@@ -32,10 +32,10 @@ export default function DashboardPage({ data }: PageProps<Queries.DashboardPageQ
   )
 }
 
-/** Title, addresses and structured data. */
+/** Metadata of the page. */
 export function Head({ data }: HeadProps<Queries.DashboardPageQuery>) {
   const { page, site } = data
-  // the text begins with the description
+  // the text already begins with the description
   const facts = { description: undefined }
   return page && site && <WrittenHead page={page} site={site} schemaType="WebPage" facts={facts} />
 }

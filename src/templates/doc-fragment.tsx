@@ -2,13 +2,13 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { WrittenHead } from '../components/head/written-head'
 import { WrittenLayout } from '../components/marketing/written-layout'
 
-/** A text that other pages include, on a page of its own (spec): not indexed, not in the sidebar. */
+/** Text that other pages include, on its own page (spec). It isn't indexed or listed in the sidebar. */
 export default function DocFragmentPage({ data }: PageProps<Queries.DocFragmentPageQuery>) {
   const { page } = data
   return page && <WrittenLayout title={page.title} html={page.html} kind="Fragment" />
 }
 
-/** Title, addresses and structured data. */
+/** Metadata of the page. */
 export function Head({ data }: HeadProps<Queries.DocFragmentPageQuery>) {
   return data.page && data.site && <WrittenHead page={data.page} site={data.site} schemaType="WebPage" />
 }

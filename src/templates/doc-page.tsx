@@ -9,11 +9,11 @@ import { PageTools } from '../components/docs/page-tools'
 import { DocHead } from '../components/head/doc-head'
 import * as styles from './doc-page.module.css'
 
-/** A page of the documentation. */
+/** A documentation page. */
 export default function DocPage({ data }: PageProps<Queries.DocPageQuery>) {
   const { docPage: page, site } = data
   if (!page) return null
-  // the start page leads to others: it needs the width, and no contents of its own
+  // the start page consists of links, which need the full width and no table of contents
   if (page.route === '/docs/')
     return (
       <main id="main" className={styles.start}>
@@ -28,7 +28,7 @@ export default function DocPage({ data }: PageProps<Queries.DocPageQuery>) {
       <main id="main" className={styles.text}>
         <Contents headings={page.headings} variant="folded" />
         <Breadcrumbs breadcrumbs={page.breadcrumbs} />
-        {/* the sidebar shows other tags, which say nothing about the page itself */}
+        {/* other tags, which the sidebar shows, don't describe the page itself */}
         <PageTitle title={page.title} tag={page.tag === 'Enterprise' ? page.tag : null} />
         <PageTools page={page} />
         <Article html={page.html} />
@@ -40,7 +40,7 @@ export default function DocPage({ data }: PageProps<Queries.DocPageQuery>) {
   )
 }
 
-/** Title, addresses and structured data. */
+/** Metadata of the page. */
 export function Head({ data }: HeadProps<Queries.DocPageQuery>) {
   return data.docPage && data.site && <DocHead page={data.docPage} site={data.site} />
 }

@@ -3,7 +3,7 @@ import { GlossaryHead } from '../components/head/glossary-head'
 import { Onward } from '../components/marketing/onward'
 import { WrittenLayout } from '../components/marketing/written-layout'
 
-/** A term and what it means, or the list of terms. */
+/** A glossary term, or the list of terms. */
 export default function GlossaryTermPage({ data }: PageProps<Queries.GlossaryTermPageQuery>) {
   const { page, index, siteOnward } = data
   if (!page) return null
@@ -15,7 +15,7 @@ export default function GlossaryTermPage({ data }: PageProps<Queries.GlossaryTer
   )
 }
 
-/** Title, addresses and structured data. */
+/** Metadata of the page. */
 export function Head({ data }: HeadProps<Queries.GlossaryTermPageQuery>) {
   const { page, site, index, terms } = data
   return page && site && <GlossaryHead page={page} site={site} index={index} terms={terms.nodes} />

@@ -5,7 +5,7 @@ import { WrittenPageHead } from '../components/head/written-page-head'
 import { Onward } from '../components/marketing/onward'
 import * as styles from './home.module.css'
 
-/** The home page. Its content begins with a `<Hero>`, which has the heading of the page. */
+/** The home page. Its content begins with a `<Hero>`, which contains the heading. */
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, siteOnward } = data
   if (!page) return null
@@ -17,7 +17,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   )
 }
 
-/** Title, addresses and structured data. */
+/** Metadata of the page. */
 export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
   const { page, site } = data
   if (!page || !site) return null

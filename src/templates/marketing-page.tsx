@@ -19,7 +19,7 @@ export default function WrittenMarketingPage({ data }: PageProps<Queries.Written
   return <MarketingLayout html={page.html}>{onward}</MarketingLayout>
 }
 
-/** Title, addresses and structured data. */
+/** Metadata of the page. */
 export function Head({ data }: HeadProps<Queries.WrittenMarketingPageQuery>) {
   const { page, site, release } = data
   if (!page || !site?.siteMetadata) return null

@@ -5,19 +5,19 @@ const text = z.string('is missing or not a string').trim().min(1, 'is empty')
 
 const row = z.strictObject({
   name: text,
-  /** Threads that loaded. */
+  /** Number of threads used to load the data. */
   threads: z.int('is not an integer').min(1, 'is below 1').optional(),
-  /** Of a query: its median time when its data is in the page cache. */
+  /** Median time of a query with its data in the page cache. */
   value: z.number('is missing or not a number').min(0, 'is below zero'),
-  /** The same after the page cache was emptied, in the same unit. */
+  /** The same after the page cache was cleared, in the same unit. */
   cold: z.number('is not a number').min(0, 'is below zero').optional(),
 })
 
-/** Shape of a file in content/benchmarks. */
+/** Schema of a file in content/benchmarks. */
 export const benchmarkSchema = z
   .strictObject({
     title: text,
-    /** Who published the figures; left out if a command of this project measured them. */
+    /** Publisher of the figures; omitted if a command of this project measured them. */
     source: z
       .strictObject({
         title: text,
@@ -27,13 +27,13 @@ export const benchmarkSchema = z
       .optional(),
     /** The command that measured them and wrote the file: `make measure`. */
     command: text.optional(),
-    /** Year, month or day of the measurement: `2021`, `2021-06`, `2021-06-16`. */
+    /** Year, month, or day of the measurement: `2021`, `2021-06`, `2021-06-16`. */
     date: z
       .union([z.int(), z.string()], 'is missing or not a date')
       .refine((date) => /^20\d\d(-\d\d(-\d\d)?)?$/.test(String(date)), 'is not a year, a month or a day'),
     versions: text,
     hardware: text,
-    /** Of every value. */
+    /** Unit of all values. */
     unit: text,
     note: text.optional(),
     series: z
@@ -41,7 +41,7 @@ export const benchmarkSchema = z
         z.string().regex(/^[a-z0-9-]+$/, 'is not in kebab-case'),
         z.strictObject({
           title: text,
-          /** Head of the column of names; `Product` without it. */
+          /** Header of the column of names; `Product` by default. */
           label: text.optional(),
           rows: z.array(row).min(2, 'has fewer than two rows'),
         }),
@@ -53,10 +53,10 @@ export const benchmarkSchema = z
     message: 'and command are both present or both missing',
   })
 
-/** Figures of one benchmark, with what a reader has to know to judge them. */
+/** Figures of a benchmark, with the facts required to interpret them. */
 export type Benchmark = z.infer<typeof benchmarkSchema>
 
-/** What to write where a file is wrong. */
+/** Suggestions for invalid files. */
 export const BENCHMARK_REMEDIES: Remedies = {
   date: 'write a year, or a day in quotes: "2021-06-16"',
   source: 'name the source of published figures, or the command that measured them',

@@ -4,16 +4,16 @@ import { parseYaml, zodErrors } from '../yaml-source'
 import { ContentError } from '../../base/content-error'
 import { BENCHMARK_REMEDIES, benchmarkSchema, type Benchmark } from './benchmark-schema'
 
-/** Folder of the figures, relative to the root. */
+/** Folder of the benchmark files, relative to the root. */
 export const BENCHMARK_FOLDER = 'content/benchmarks'
 
-/** The files that could be read, by their name without `.yml`, and what is wrong with the others. */
+/** Valid files by their name without `.yml`, and the problems of the others. */
 export interface Benchmarks {
   read: ReadonlyMap<string, Benchmark>
   problems: Error[]
 }
 
-/** Reads and checks every file of content/benchmarks. */
+/** Reads and validates all files in content/benchmarks. */
 export function readBenchmarks(root: string): Benchmarks {
   const folder = path.join(root, BENCHMARK_FOLDER)
   const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.yml')) : []

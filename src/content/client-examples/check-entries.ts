@@ -7,7 +7,7 @@ import type { ClientExampleEntry } from './entries'
 import type { ExampleManifest } from './schemas'
 import { occursIn } from './replace-values'
 
-/** What is wrong between a manifest and the programs of its folder. */
+/** Returns mismatches between a manifest and the programs in its folder. */
 export function checkEntries(
   root: string,
   language: ExampleLanguage,
@@ -62,7 +62,7 @@ export function checkEntries(
   return errors
 }
 
-/** Values of the manifest that must occur in the code, so that pages can replace them. */
+/** Values of the manifest that have to occur in the code so that pages can replace them. */
 function shownValues({ address, auth }: ClientExampleEntry): [group: string, key: string, value: string][] {
   return [
     ...(address

@@ -4,7 +4,7 @@ import { manifestFile, recordsFile, type ExampleLanguage } from './languages'
 import type { DataFile } from './read-data-file'
 import type { ExampleManifest, ExampleRecord } from './schemas'
 
-/** Records of a language's programs that are missing, stale or left over. */
+/** Returns missing, stale, and superfluous records of a language's programs. */
 export function checkRecords(
   { name: language }: ExampleLanguage,
   manifest: DataFile<ExampleManifest>,
@@ -36,7 +36,7 @@ export function checkRecords(
   return [...errors, ...leftOver]
 }
 
-/** What is wrong with a program's record, as the end of a sentence; undefined where it shows what the program does. */
+/** Returns the problem of a program's record as the end of a sentence; undefined if it's valid. */
 export function describeRecord(
   entry: Pick<ClientExampleEntry, 'notRun' | 'record' | 'isStale'>,
 ): string | undefined {

@@ -8,8 +8,8 @@ export interface SourceFile {
 }
 
 /**
- * Digest of everything that decides what a program prints and stores, as hexadecimal SHA-256: its code, the files next
- * to the programs (lock files and what they share), and the queries that run after it.
+ * Returns the digest of everything that determines a program's output and stored rows, as hexadecimal SHA-256: its
+ * code, shared files and lock files, and the queries that run afterward.
  */
 export function exampleDigest(
   code: string,
@@ -23,7 +23,7 @@ export function exampleDigest(
   ])
 }
 
-/** Digest of all files of a tool's folder besides its record, as hexadecimal SHA-256. */
+/** Returns the digest of all files in a tool's folder except its record, as hexadecimal SHA-256. */
 export function toolDigest(files: readonly SourceFile[]): string {
   return digestOf(sorted(files))
 }

@@ -13,10 +13,10 @@ import {
 } from './languages'
 import type { ExampleManifest, ExampleRecord } from './schemas'
 
-/** A program with everything that its manifest says of it. */
+/** A program with its properties from the manifest. */
 export interface ClientExampleEntry {
   language: ExampleLanguage
-  /** Name of the tab. */
+  /** Label of the tab. */
   label: string
   /** `from-conf`, `pgwire/pool` */
   name: string
@@ -26,31 +26,31 @@ export interface ClientExampleEntry {
   header: string | undefined
   address: { host: string; port: number } | undefined
   auth: { kid: string; d: string; x?: string | undefined; y?: string | undefined } | undefined
-  /** Run after the program. */
+  /** Queries that run after the program. */
   queries: readonly { title: string; sql: string }[]
-  /** The page does not show what the program prints. */
+  /** Whether the page omits the program's output. */
   outputHidden: boolean
-  /** Demo tables to load first. */
+  /** Demo tables to load before the program runs. */
   datasets: readonly string[]
   server: ProgramServer
-  /** Why the output differs from run to run. */
+  /** Reason why the output varies between runs. */
   volatile: string | undefined
-  /** Why the program is not run. */
+  /** Reason why the program isn't run. */
   notRun: string | undefined
-  /** Path relative to the folder of the language: `plain.go`, `pgwire/Pool.java`. */
+  /** Path relative to the language's folder: `plain.go`, `pgwire/Pool.java`. */
   fileName: string
   /** Path relative to the root. */
   file: string
   code: string
-  /** As it must be in the record: see {@link exampleDigest}. */
+  /** The digest that the record must have; see {@link exampleDigest}. */
   digest: string
-  /** What was recorded, even where the program was changed since; see `isStale`. */
+  /** The record, even if the program has changed since; see `isStale`. */
   record: ExampleRecord | undefined
-  /** The record is of another version of the program. */
+  /** Whether the record belongs to a different version of the program. */
   isStale: boolean
 }
 
-/** The programs of a manifest; those without a file are left out. */
+/** Returns the programs of a manifest; those without a file are omitted. */
 export function entriesOf(
   language: ExampleLanguage,
   manifest: ExampleManifest,

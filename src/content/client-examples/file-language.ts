@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { ownValue } from '../../base/own-value'
 
-/** Languages of files by their name; the name wins over the ending. */
+/** Languages by file name, which takes precedence over the extension. */
 const BY_NAME: Readonly<Record<string, string>> = {
   Dockerfile: 'dockerfile',
   'merge.conf': 'toml',
@@ -39,7 +39,7 @@ const BY_ENDING: Readonly<Record<string, string>> = {
   '.yml': 'yaml',
 }
 
-/** Language of a file, as fences name it; `text` for files of none. */
+/** Returns the language of a file as used in fences; `text` if it's unknown. */
 export function fileLanguage(file: string): string {
   const name = path.posix.basename(file)
   return ownValue(BY_NAME, name) ?? ownValue(BY_ENDING, path.posix.extname(name).toLowerCase()) ?? 'text'

@@ -4,38 +4,38 @@ export const EXAMPLES_FOLDER = 'content/examples'
 /** Name of the source of {@link EXAMPLES_FOLDER} in gatsby-config.ts. */
 export const EXAMPLES_SOURCE = 'examples'
 
-/** File of a language's manifest, relative to the root. */
+/** Path of a language's manifest, relative to the root. */
 export function manifestFile(language: string): string {
   return `${EXAMPLES_FOLDER}/${language}/examples.yml`
 }
 
-/** File of a language's records, relative to the root. */
+/** Path of a language's records, relative to the root. */
 export function recordsFile(language: string): string {
   return `${EXAMPLES_FOLDER}/${language}/records.json`
 }
 
-/** A language that client examples are written in. */
+/** A language of the client examples. */
 export interface ExampleLanguage {
-  /** Folder in content/examples, and name of the language in fences. */
+  /** Its folder in content/examples, and its name in fences. */
   name: string
-  /** Name for readers; the manifest may say otherwise. */
+  /** Display name, which the manifest can override. */
   label: string
-  /** Ending of the programs' files, without a dot. */
+  /** File extension of the programs, without a dot. */
   extension: string
-  /** Files that pin what the programs depend on; they must exist unless the language is not run. */
+  /** Files that pin the dependencies of the programs. They must exist unless the language isn't run. */
   lockFiles: readonly string[]
-  /** Client kinds that must all exist as soon as one of them does. */
+  /** Client kinds that must all exist if one of them does. */
   kinds: readonly ClientKind[]
 }
 
-/** Programs that every client has, under the same name in each language, in the order in which a manifest lists them. */
+/** Programs that each client provides under the same name in all languages, in the order of the manifest. */
 export const CLIENT_KINDS = ['plain', 'auth', 'auth-tls', 'from-conf', 'http', 'http-auth'] as const
-/** Name of a program that every client has. */
+/** Name of a program that each client provides. */
 export type ClientKind = (typeof CLIENT_KINDS)[number]
 
-/** Servers that a program may be run against. */
+/** Servers that programs can be run against. */
 export const SERVERS = ['open', 'secured', 'tls'] as const
-/** A server that a program is run against: without authentication, with it, or with it behind a TLS proxy. */
+/** The server of a program: without authentication, with authentication, or with authentication behind a TLS proxy. */
 export type ProgramServer = (typeof SERVERS)[number]
 
 /** The server of each client kind. */
@@ -50,7 +50,7 @@ export const SERVER_OF_KIND: Readonly<Record<ClientKind, ProgramServer>> = {
 
 const COMMON_KINDS: readonly ClientKind[] = ['plain', 'auth', 'auth-tls', 'from-conf']
 
-/** All languages, in the order of their tabs. */
+/** All languages in the order of their tabs. */
 export const EXAMPLE_LANGUAGES: readonly ExampleLanguage[] = [
   { name: 'python', label: 'Python', extension: 'py', lockFiles: ['requirements.txt'], kinds: COMMON_KINDS },
   { name: 'go', label: 'Go', extension: 'go', lockFiles: ['go.mod', 'go.sum'], kinds: COMMON_KINDS },
@@ -76,22 +76,22 @@ export const EXAMPLE_LANGUAGES: readonly ExampleLanguage[] = [
   { name: 'r', label: 'R', extension: 'R', lockFiles: [], kinds: [] },
 ]
 
-/** Names of all languages, for messages. */
+/** Names of all languages, for error messages. */
 export const LANGUAGE_NAMES = EXAMPLE_LANGUAGES.map(({ name }) => name).join(', ')
 
-/** The language of a folder in content/examples; undefined when it is none of ours. */
+/** Returns the language of a folder in content/examples; undefined if it's unknown. */
 export function findExampleLanguage(name: string): ExampleLanguage | undefined {
   return EXAMPLE_LANGUAGES.find((language) => language.name === name)
 }
 
-/** The client kind of a program; undefined for programs that only one language has. */
+/** Returns the client kind of a program; undefined for programs that exist in a single language. */
 export function kindOf(name: string): ClientKind | undefined {
   return CLIENT_KINDS.find((kind) => kind === name)
 }
 
 /**
- * File of a program, relative to its language's folder: `auth-tls` is `auth-tls.go`, and in Java, whose files are named
- * after their class, `AuthTls.java`; `pgwire/batch-insert` is `pgwire/batch-insert.go`.
+ * Returns the path of a program in its language's folder. `auth-tls` is `auth-tls.go`, but `AuthTls.java` in Java,
+ * where files are named after their class; `pgwire/batch-insert` is `pgwire/batch-insert.go`.
  */
 export function fileNameOf(language: Pick<ExampleLanguage, 'name' | 'extension'>, name: string): string {
   const slash = name.lastIndexOf('/') + 1

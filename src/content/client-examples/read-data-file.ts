@@ -4,17 +4,18 @@ import type { ZodType } from 'zod'
 import { parseYaml, zodErrors, type Remedies, type YamlSource } from '../yaml-source'
 import { ContentError } from '../../base/content-error'
 
-/** A file of data that was read and checked. */
+/** A validated data file. */
 export interface DataFile<Value> {
   value: Value
   source: YamlSource
 }
 
 /**
- * Reads and checks a YAML or JSON file; JSON is YAML, whose parser keeps lines.
+ * Reads and validates a YAML or JSON file. JSON is parsed as YAML, whose parser reports lines.
+ *
  * @param file path relative to the root
- * @param problems list that problems are added to
- * @returns undefined where the file does not exist or is wrong
+ * @param problems list to which problems are added
+ * @returns undefined if the file doesn't exist or is invalid
  */
 export function readDataFile<Value>(
   root: string,
@@ -37,12 +38,12 @@ export function readDataFile<Value>(
   return undefined
 }
 
-/** Files directly in a folder, hidden ones left out, sorted; none where there is no such folder. */
+/** Returns the files in a folder, sorted, without hidden ones; empty if the folder doesn't exist. */
 export function filesIn(folder: string): string[] {
   return namesIn(folder, (entry) => entry.isFile())
 }
 
-/** Folders directly in a folder, hidden ones left out, sorted; none where there is no such folder. */
+/** Returns the subfolders of a folder, sorted, without hidden ones; empty if the folder doesn't exist. */
 export function foldersIn(folder: string): string[] {
   return namesIn(folder, (entry) => entry.isDirectory())
 }

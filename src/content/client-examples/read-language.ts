@@ -25,26 +25,27 @@ import {
 
 export type { ClientExampleEntry } from './entries'
 
-/** Everything that was read of one language. */
+/** The programs of a language and their problems. */
 export interface LanguageExamples {
   language: ExampleLanguage
-  /** Undefined where examples.yml is missing or wrong. */
+  /** Undefined if examples.yml is missing or invalid. */
   manifest: ExampleManifest | undefined
-  /** Files next to the programs: lock files and what the programs share. */
+  /** Files used by the programs: lock files and shared code. */
   lockFiles: readonly SourceFile[]
-  /** Those whose program exists, in the order of the manifest. */
+  /** Programs that exist, in the order of the manifest. */
   examples: readonly ClientExampleEntry[]
   records: Readonly<Record<string, ExampleRecord>>
-  /** What is wrong with manifest and programs. */
+  /** Problems of the manifest and programs. */
   problems: readonly ContentError[]
-  /** Records that are missing, stale or left over. */
+  /** Missing, stale, and superfluous records. */
   recordProblems: readonly ContentError[]
 }
 
 /**
- * Reads and checks the programs of one language.
- * @param name a folder of content/examples
- * @throws {ContentError} when the language is none of ours
+ * Reads and validates the programs of a language.
+ *
+ * @param name a folder in content/examples
+ * @throws {ContentError} if the language is unknown
  */
 export function readLanguage(root: string, name: string): LanguageExamples {
   const language = findExampleLanguage(name)
@@ -64,7 +65,7 @@ export function readLanguage(root: string, name: string): LanguageExamples {
   const examples = manifest ? entriesOf(language, manifest.value, folder, lockFiles, records?.value) : []
   if (manifest) {
     problems.push(...checkEntries(root, language, manifest, examples, programFiles(folder, language)))
-    // a broken manifest or record is one problem, not one for each program
+    // an invalid manifest or record is reported once rather than for each program
     if (recordProblems.length === 0)
       recordProblems.push(...checkRecords(language, manifest, examples, records))
   }
@@ -79,7 +80,7 @@ export function readLanguage(root: string, name: string): LanguageExamples {
   }
 }
 
-/** Reads and checks the programs of all languages, in the order of their tabs. */
+/** Reads and validates the programs of all languages, in the order of their tabs. */
 export function readAllLanguages(root: string): {
   languages: LanguageExamples[]
   problems: ContentError[]
@@ -125,7 +126,7 @@ function readManifest(
   return manifest
 }
 
-/** Programs in a language's folder and its folder `pgwire`, by their relative path. */
+/** Returns the programs in a language's folder and its `pgwire` subfolder, by their relative path. */
 function programFiles(folder: string, { extension }: ExampleLanguage): string[] {
   return ['', 'pgwire/'].flatMap((below) =>
     filesIn(path.join(folder, below))

@@ -6,34 +6,34 @@ import { EXAMPLES_FOLDER } from './languages'
 import { filesIn, foldersIn, readDataFile } from './read-data-file'
 import { TOOL_REMEDIES, toolRecordSchema, toolSchema, type ToolManifest, type ToolRecord } from './schemas'
 
-/** The example of a tool, with what was recorded of it. */
+/** The example of a tool, with its record. */
 export interface ToolEntry {
   /** Folder in content/examples/tools. */
   name: string
   manifest: ToolManifest
-  /** Files that pages may show, by their path in the folder. */
+  /** Files that pages can show, by their path in the folder. */
   files: readonly SourceFile[]
-  /** As it must be in the record: see {@link toolDigest}. */
+  /** The digest that the record must have; see {@link toolDigest}. */
   digest: string
   record: ToolRecord | undefined
-  /** The record is of another version of the folder. */
+  /** Whether the record belongs to a different version of the folder. */
   isStale: boolean
 }
 
-/** Everything that was read of the tools. */
+/** The examples of all tools and their problems. */
 export interface Tools {
-  /** Those whose tool.yml is valid, by name. */
+  /** Tools with a valid tool.yml, by name. */
   tools: readonly ToolEntry[]
-  /** What is wrong with manifests and files. */
+  /** Problems of manifests and files. */
   problems: readonly ContentError[]
-  /** Records that are missing, stale or incomplete. */
+  /** Missing, stale, and incomplete records. */
   recordProblems: readonly ContentError[]
 }
 
-/** Folder of the tools' examples, relative to the root. */
+/** Folder of the tool examples, relative to the root. */
 export const TOOLS_FOLDER = `${EXAMPLES_FOLDER}/tools`
 
-/** Reads and checks the examples of all tools. */
+/** Reads and validates the examples of all tools. */
 export function readTools(root: string): Tools {
   const problems: ContentError[] = []
   const recordProblems: ContentError[] = []
@@ -120,7 +120,7 @@ function readRecord(
   return read.value
 }
 
-/** All files of a tool's folder besides its record, with their path in it. */
+/** Returns all files in a tool's folder except its record, with their relative path. */
 function allFiles(folder: string): SourceFile[] {
   return below(folder)
     .filter((name) => name !== 'records.json')

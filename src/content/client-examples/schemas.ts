@@ -23,7 +23,7 @@ const example = z.strictObject({
   notRun: text.optional(),
 })
 
-/** Shape of content/examples/<language>/examples.yml. */
+/** Schema of content/examples/<language>/examples.yml. */
 export const manifestSchema = z.strictObject({
   label: text,
   notRun: text.optional(),
@@ -35,10 +35,10 @@ export const manifestSchema = z.strictObject({
   }),
 })
 
-/** content/examples/<language>/examples.yml: what the programs are called and how each is run and shown. */
+/** content/examples/<language>/examples.yml: the names of the programs, and how each one is run and shown. */
 export type ExampleManifest = z.infer<typeof manifestSchema>
 
-/** What to write where a manifest is wrong. */
+/** Suggestions for an invalid manifest. */
 export const MANIFEST_REMEDIES: Remedies = {
   name: 'write the unique name of the file without its extension, such as auth-tls or pgwire/batch-insert',
   title: 'write what the program does in 80 characters at most, without a full stop: Insert rows over TCP',
@@ -68,16 +68,16 @@ const exampleRecord = z.object({
     .default([]),
 })
 
-/** Shape of content/examples/<language>/records.json: a record for each program, by its name. */
+/** Schema of content/examples/<language>/records.json: a record for each program, by its name. */
 export const recordsSchema = z.record(z.string(), exampleRecord)
 
 /**
- * What a program printed and stored: written by `make programs RECORD=1`. Cells of `queries` are as the server wrote
- * them, and the types of their columns are the server's, both as in the records of pages.
+ * The output of a program and the rows it stored, written by `make programs RECORD=1`. Cells and column types of
+ * `queries` are those of the server, as in the records of pages.
  */
 export type ExampleRecord = z.infer<typeof exampleRecord>
 
-/** Shape of content/examples/tools/<tool>/tool.yml. */
+/** Schema of content/examples/tools/<tool>/tool.yml. */
 export const toolSchema = z.strictObject({
   label: text,
   ci: z.boolean('is neither true nor false').default(false),
@@ -100,10 +100,10 @@ export const toolSchema = z.strictObject({
     .default([]),
 })
 
-/** content/examples/tools/<tool>/tool.yml: what a tool's example needs, and what pages may show of it. */
+/** content/examples/tools/<tool>/tool.yml: requirements of a tool's example, and what pages can show of it. */
 export type ToolManifest = z.infer<typeof toolSchema>
 
-/** What to write where a tool.yml is wrong. */
+/** Suggestions for an invalid tool.yml. */
 export const TOOL_REMEDIES: Remedies = {
   files: 'list files of the folder by their relative path: [orders.json]',
   outputs: 'write - { name: rows, language: text } for each output of run.sh',
@@ -111,17 +111,17 @@ export const TOOL_REMEDIES: Remedies = {
   unknown: 'remove the key',
 }
 
-/** Shape of content/examples/tools/<tool>/records.json. */
+/** Schema of content/examples/tools/<tool>/records.json. */
 export const toolRecordSchema = z.object({
   digest: text,
   ranWith: z.object({ versions: z.array(text), server: text, date: day }),
   outputs: z.record(z.string(), z.string()),
 })
 
-/** What a tool's example wrote: written by `make programs RECORD=1`. */
+/** The output of a tool's example, written by `make programs RECORD=1`. */
 export type ToolRecord = z.infer<typeof toolRecordSchema>
 
-/** Shape of content/examples/expected.yml. */
+/** Schema of content/examples/expected.yml. */
 export const expectedSchema = z
   .strictObject({
     table: text,
@@ -140,10 +140,10 @@ export const expectedSchema = z
     })
   })
 
-/** content/examples/expected.yml: what each of the client kinds must store; cells as the server writes them. */
+/** content/examples/expected.yml: the rows that each client kind must store, with cells as returned by the server. */
 export type ExpectedRows = z.infer<typeof expectedSchema>
 
-/** What to write where expected.yml is wrong. */
+/** Suggestions for an invalid expected.yml. */
 export const EXPECTED_REMEDIES: Remedies = {
   rows: "write a list of rows, with each value in quotes or null: - ['BTC-USDT', '0.25']",
   columns: 'write - { name: symbol, type: SYMBOL } for each column',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { REPOSITORY } from './query'
 
-/** Kinds of reaction, in the code host's words. */
+/** Kinds of reactions, as named by the code host. */
 export const REACTION_CONTENTS = [
   'THUMBS_UP',
   'THUMBS_DOWN',
@@ -19,7 +19,10 @@ const moment = z.union([z.iso.datetime({ offset: true }), z.iso.date()], { error
 const counted = z.strictObject({ totalCount: count })
 const named = z.strictObject({ name: z.string().min(1) })
 
-/** Tags and file names end in shell commands that readers copy: nothing that a shell could read may be in them. */
+/**
+ * Tags and file names become part of shell commands that readers copy, so they must not contain characters with a
+ * meaning in a shell.
+ */
 const plain = z.string().regex(/^[A-Za-z0-9][\w.+-]*$/, 'is not a plain name such as 9.0.0')
 
 const asset = z.strictObject({
@@ -60,13 +63,13 @@ const repository = z.strictObject({
   latestRelease: release,
 })
 
-/** The data of an answer to the one query, facts that are not known being null: what the snapshot may hold. */
+/** The data of a response to the query, with null for unknown facts, as the snapshot may contain. */
 export const answerShape = z.strictObject({ repository })
 
-/** The data of an answer to the one query. */
+/** The data of a response to the query. */
 export type CodeHostAnswer = z.infer<typeof answerShape>
 
-/** What the live code host must answer: nothing is null that its own schema promises. */
+/** The data that the live code host must return: nothing is null unless its schema permits it. */
 export const liveAnswerShape: z.ZodType<CodeHostAnswer> = z.strictObject({
   repository: repository.extend({
     stargazerCount: count,
@@ -79,12 +82,15 @@ export const liveAnswerShape: z.ZodType<CodeHostAnswer> = z.strictObject({
   }),
 })
 
-/** The answer that the whole build uses. Plain data: it travels to Gatsby's worker processes as JSON. */
+/**
+ * The response that the entire build uses. It consists of plain data because it's passed to Gatsby's worker processes
+ * as JSON.
+ */
 export interface ChosenAnswer {
   provenance: 'live' | 'snapshot'
   answer: CodeHostAnswer
-  /** When the code host gave this answer (ISO 8601, UTC); null for a snapshot written by hand. */
+  /** When the code host returned this response (ISO 8601, UTC); null for a handwritten snapshot. */
   fetchedAt: string | null
-  /** True when the sizes of the assets are rounded. */
+  /** Whether the sizes of the assets are rounded. */
   sizesAreApproximate: boolean
 }

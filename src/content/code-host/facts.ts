@@ -4,7 +4,7 @@ import { REPOSITORY } from './query'
 type ReactionContent = (typeof REACTION_CONTENTS)[number]
 type RawRelease = CodeHostAnswer['repository']['latestRelease']
 
-/** The latest release as pages and the node `Release` have it. Null means not known, never zero. */
+/** The latest release as used by pages and the `Release` node. Null means unknown, never zero. */
 export interface ReleaseFacts {
   tag: string
   name: string
@@ -27,7 +27,7 @@ export interface ReleaseFacts {
   fetchedAt: string | null
 }
 
-/** A file that belongs to a release. */
+/** A file of a release. */
 export interface ReleaseAssetFacts {
   name: string
   sizeBytes: number
@@ -37,20 +37,20 @@ export interface ReleaseAssetFacts {
   url: string
 }
 
-/** How many reactions of each kind a release got. */
+/** Number of reactions to a release, by kind. */
 export type ReleaseReactionFacts = Record<'total' | (typeof REACTION_NAMES)[ReactionContent], number>
 
-/** The repository as pages and the node `Repository` have it. Null means not known, never zero. */
+/** The repository as used by pages and the `Repository` node. Null means unknown, never zero. */
 export interface RepositoryFacts {
   name: string
   owner: string
   description: string | null
   stars: number | null
   forks: number | null
-  /** Open issues, pull requests not counted. */
+  /** Number of open issues, excluding pull requests. */
   issues: number | null
   defaultBranch: string | null
-  /** SPDX identifier, or the licence's name where it has none. */
+  /** SPDX identifier, or the name of the license if it has none. */
   license: string | null
   topics: string[] | null
   url: string
@@ -70,7 +70,7 @@ const REACTION_NAMES = {
   EYES: 'eyes',
 } as const satisfies Record<ReactionContent, string>
 
-/** What an answer to the one query says about the latest release. */
+/** Returns the facts about the latest release in a response. */
 export function releaseFacts(answer: CodeHostAnswer, origin: Omit<ChosenAnswer, 'answer'>): ReleaseFacts {
   const release = answer.repository.latestRelease
   return {
@@ -120,7 +120,7 @@ function reactionsOf(groups: RawRelease['reactionGroups']): ReleaseReactionFacts
   return reactions
 }
 
-/** What an answer to the one query says about the repository. */
+/** Returns the facts about the repository in a response. */
 export function repositoryFacts(
   answer: CodeHostAnswer,
   origin: Omit<ChosenAnswer, 'answer'>,

@@ -1,11 +1,11 @@
 import { parse, type DocumentNode } from 'gatsby/graphql'
 
-/** The repository the site speaks about (main_repository of the site's facts). */
+/** The repository that the site describes (main_repository of the site's facts). */
 export const REPOSITORY = { owner: 'questdb', name: 'questdb' } as const
 
 /**
- * The one query. It runs against the code host when the build starts, and again, in-process, over whichever
- * answer the build uses. 100 is the code host's limit for one page of assets, 20 its limit for topics.
+ * The only query. It's sent to the code host when the build starts, and executed again in-process on the response that
+ * the build uses. 100 is the code host's limit for one page of assets, and 20 is its limit for topics.
  */
 export const codeHostQueryText = /* GraphQL */ `
   query CodeHost($owner: String!, $name: String!) {
@@ -65,5 +65,5 @@ export const codeHostQueryText = /* GraphQL */ `
   }
 `
 
-/** {@link codeHostQueryText} as the document that an Apollo link takes. */
+/** {@link codeHostQueryText} as a document for an Apollo link. */
 export const codeHostQuery: DocumentNode = parse(codeHostQueryText)

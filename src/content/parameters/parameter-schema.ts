@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Remedies } from '../yaml-source'
 import { text } from '../site/site-data-schemas'
 
-/** Inline markdown of one paragraph. */
+/** Inline Markdown of a single paragraph. */
 const inline = text.refine(
   (value) => !/\n\s*\n|^(?:[-*+>]|#{1,6}|\d+[.)])\s/.test(value),
   'is more than one paragraph of text',
@@ -24,17 +24,17 @@ const parameter = z
     message: 'is missing, and the server of this build does not know Enterprise properties',
   })
 
-/** Shape of a file of content/reference/parameters: a group of properties of the server's configuration. */
+/** Schema of a file in content/reference/parameters: a group of configuration properties of the server. */
 export const parameterFileSchema = z.strictObject({
   title: text,
   intro: inline,
   parameters: z.array(parameter, 'is missing or not a list').min(1, 'is empty'),
 })
 
-/** A property as its file describes it. */
+/** A property as described in its file. */
 export type ParameterDescription = z.infer<typeof parameter>
 
-/** What to write instead, by key of the file. */
+/** Suggestions by key of the file. */
 export const PARAMETER_REMEDIES: Remedies = {
   title: 'write the heading of the group on the page',
   intro: 'write one or two sentences of inline markdown',

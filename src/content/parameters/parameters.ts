@@ -2,44 +2,49 @@ import type { ServerParameter } from '../../records/server-facts'
 import type { ParameterDescription } from './parameter-schema'
 import type { ParameterFile } from './read-parameters'
 
-/** A property of the server's configuration with everything that is known of it. Texts are inline markdown. */
+/** A configuration property of the server with all known facts. Texts are inline Markdown. */
 export interface Parameter {
-  /** As in server.conf: `http.bind.to`. */
+  /** Name in server.conf: `http.bind.to`. */
   key: string
   /** Environment variable that sets it. */
   env: string
   meaning: string
   /** When to change it. */
   change: string | null
-  /** Null where it depends on the machine. */
+  /** Null if it depends on the machine. */
   default: string | null
-  /** How the default follows from the machine or from another property. */
+  /** How the default is derived from the machine or another property. */
   depends: string | null
   /** `bytes`, `milliseconds`, `rows`, … */
   unit: string | null
-  /** Range or accepted values. */
+  /** Range or permitted values. */
   values: string | null
-  /** Takes effect through reload_config(), without a restart. Not recorded for Enterprise: false. */
+  /** Whether reload_config() applies it without a restart. Not recorded for Enterprise: false. */
   reloadable: boolean
-  /** `SHOW PARAMETERS` masks its value. Not recorded for Enterprise: false. */
+  /** Whether `SHOW PARAMETERS` masks its value. Not recorded for Enterprise: false. */
   sensitive: boolean
-  /** Only QuestDB Enterprise has it. */
+  /** Whether it exists only in QuestDB Enterprise. */
   enterprise: boolean
 }
 
-/** Properties that the page lists below one heading. */
+/** Properties listed below one heading. */
 export interface ParameterGroup {
   title: string
   intro: string
   parameters: readonly Parameter[]
 }
 
-/** The default that the server reports; null where it reports none, masks it, or derives it from the machine. */
+/**
+ * The default reported by the server; null if the server doesn't report it, masks it, or derives it from the machine.
+ */
 export function recordedDefault({ value, sensitive }: ServerParameter): string | null {
   return sensitive ? null : value
 }
 
-/** Descriptions with what the server reports. Described properties that it lacks are left out; the build stops at them. */
+/**
+ * Combines descriptions with what the server reports. Properties that the server doesn't have are omitted; the build
+ * fails because of them.
+ */
 export function parameterGroups(
   files: readonly ParameterFile[],
   server: readonly ServerParameter[],

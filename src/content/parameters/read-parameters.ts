@@ -4,24 +4,25 @@ import { parseYaml, zodErrors } from '../yaml-source'
 import { ContentError } from '../../base/content-error'
 import { PARAMETER_REMEDIES, parameterFileSchema, type ParameterDescription } from './parameter-schema'
 
-/** Folder of the descriptions, relative to the root: a file for each group, in the order of their names. */
+/** Folder of the descriptions, relative to the root, with a file for each group, in alphabetical order. */
 export const PARAMETER_FOLDER = 'content/reference/parameters'
 
-/** A group of properties, as its file describes them. */
+/** A group of properties as described in its file. */
 export interface ParameterFile {
   /** Path relative to the root. */
   file: string
   /** Heading of the group. */
   title: string
-  /** Inline markdown. */
+  /** Inline Markdown. */
   intro: string
-  /** With the line of each entry. */
+  /** Includes the line of each entry. */
   parameters: readonly (ParameterDescription & { line: number })[]
 }
 
 /**
- * Reads and checks the descriptions of the server's properties.
- * @throws {AggregateError} of ContentErrors, every problem of all files at once
+ * Reads and validates the descriptions of the server's properties.
+ *
+ * @throws {AggregateError} of ContentErrors with all problems of all files
  */
 export function readParameterFiles(root: string): ParameterFile[] {
   const folder = path.join(root, PARAMETER_FOLDER)

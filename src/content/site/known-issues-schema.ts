@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { text } from './site-data-schemas'
 
-/** How bad an issue is, the worst first. */
+/** Severities of issues, most severe first. */
 export const SEVERITIES = ['high', 'medium', 'low'] as const
 
 const markdown = text.min(20, 'is too short to be a sentence')
@@ -50,7 +50,7 @@ const knownIssue = z.strictObject({
   reproduction,
 })
 
-/** Shape of content/known-issues.yml: defects of the server, each with a reproduction that is run. */
+/** Schema of content/known-issues.yml: defects of the server, each with a reproduction that is run. */
 export const knownIssuesSchema = z.array(knownIssue).superRefine((issues, context) => {
   issues.forEach((issue, index) => {
     for (const key of ['id', 'title'] as const)
@@ -63,12 +63,12 @@ export const knownIssuesSchema = z.array(knownIssue).superRefine((issues, contex
   })
 })
 
-/** One entry of content/known-issues.yml. */
+/** An entry of content/known-issues.yml. */
 export type KnownIssue = z.infer<typeof knownIssue>
-/** How an issue is shown on a server, and what the affected versions do then. */
+/** How to reproduce an issue on a server, and the behavior of the affected versions. */
 export type Reproduction = KnownIssue['reproduction']
 
-/** The issues by severity, the worst first, otherwise in the order of the file. */
+/** Sorts issues by severity, most severe first, and otherwise in the order of the file. */
 export function bySeverity(issues: readonly KnownIssue[]): KnownIssue[] {
   return SEVERITIES.flatMap((severity) => issues.filter((issue) => issue.severity === severity))
 }

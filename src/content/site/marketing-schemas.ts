@@ -3,7 +3,7 @@ import { place, text } from './site-data-schemas'
 
 const key = text.regex(/^[a-z][a-z0-9-]*$/, 'is not in kebab-case')
 
-/** Shape of content/site/onward.yml: the call to action at the end of every marketing page. */
+/** Schema of content/site/onward.yml: the call to action at the end of all marketing pages. */
 export const onwardSchema = z
   .strictObject({
     calls: z
@@ -31,7 +31,7 @@ const listDescription = text
   .min(50, 'is shorter than 50 characters')
   .max(150, 'is longer than 150 characters')
 
-/** Shape of content/site/blog.yml: the texts around the lists of posts. */
+/** Schema of content/site/blog.yml: the texts around the lists of posts. */
 export const blogSchema = z.strictObject({
   title: text.max(60, 'is longer than 60 characters'),
   description: listDescription,
@@ -53,7 +53,7 @@ export const blogSchema = z.strictObject({
   ),
 })
 
-/** Shape of content/site/contact.yml: what the contact form asks, says and posts to. */
+/** Schema of content/site/contact.yml: the fields, texts, and endpoint of the contact form. */
 export const contactSchema = z.strictObject({
   endpoint: z.union(
     [z.literal(''), z.url({ protocol: /^https$/, error: 'is neither empty nor an https URL' })],
@@ -109,7 +109,7 @@ export const contactSchema = z.strictObject({
 
 const platform = z.enum(['linux', 'windows', 'any'], 'is not one of linux, windows, any')
 
-/** Shape of content/site/release.yml: words for the facts of a release, and what its files are for. */
+/** Schema of content/site/release.yml: texts about a release, and the purpose of its files. */
 export const releaseTextsSchema = z.strictObject({
   files: z.array(z.strictObject({ contains: text, platform, label: text })),
   facts: z.strictObject({
@@ -143,7 +143,7 @@ export const releaseTextsSchema = z.strictObject({
   noNotes: text,
 })
 
-/** Shape of content/customers/stories.yml: public stories of customers, each with its source. */
+/** Schema of content/customers/stories.yml: public customer stories, each with its source. */
 export const customersSchema = z
   .strictObject({
     featured: text,

@@ -35,7 +35,7 @@ import {
 
 const LINK = 'write a route with a trailing slash (/docs/) or an https URL'
 
-/** The YAML files that hold site data: where each stands, what it must look like and what to write when it does not. */
+/** The YAML files with site data: their paths, schemas, and suggestions for invalid values. */
 const FILES = {
   site: {
     file: 'content/site/site.yml',
@@ -210,29 +210,30 @@ const FILES = {
 type Files = typeof FILES
 /** Name of a site data file. */
 export type SiteDataName = keyof Files
-/** The checked value of a site data file. */
+/** The validated value of a site data file. */
 export type SiteDataValue<Name extends SiteDataName> = Files[Name]['schema']['_output']
 
-/** A site data file that was read, with the lines of its values. */
+/** A site data file with the lines of its values. */
 export interface SiteDataFile<Name extends SiteDataName> {
   file: string
   value: SiteDataValue<Name>
   source: YamlSource
 }
 
-/** Path of a site data file, relative to the root. */
+/** Returns the path of a site data file, relative to the root. */
 export function siteDataPath(name: SiteDataName): string {
   return FILES[name].file
 }
 
-/** Name of the site data file at a path relative to the root. */
+/** Returns the name of the site data file at a path relative to the root. */
 export function siteDataNameOf(file: string): SiteDataName | undefined {
   return (Object.keys(FILES) as SiteDataName[]).find((name) => FILES[name].file === file)
 }
 
 /**
- * Reads and checks a site data file.
- * @throws {AggregateError} of ContentErrors, every problem of the file at once
+ * Reads and validates a site data file.
+ *
+ * @throws {AggregateError} of ContentErrors with all problems of the file
  */
 export function readSiteData<Name extends SiteDataName>(root: string, name: Name): SiteDataFile<Name> {
   const { file, schema, remedies } = FILES[name]

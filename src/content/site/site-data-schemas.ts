@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** A text that says something. */
+/** A string that isn't blank. */
 export const text = z.string('is missing or not a string').trim().min(1, 'is empty')
 const address = z.url('is not a full URL')
-/** A route of this site or an https address. */
+/** A route of this site or an https URL. */
 export const place = z
   .string('is missing or not a string')
   .regex(/^(\/([\w-]+\/)*|https:\/\/\S+)$/, 'is neither a route with a trailing slash nor an https URL')
@@ -16,7 +16,7 @@ const leadIn = z.strictObject({
   secondLinkHref: place.optional(),
 })
 
-/** Shape of content/site/site.yml. */
+/** Schema of content/site/site.yml. */
 export const siteSchema = z.strictObject({
   title: text,
   tagline: text,
@@ -60,10 +60,10 @@ export const siteSchema = z.strictObject({
 
 const link = z.strictObject({ name: text, href: place })
 
-/** Names of the drawings that a menu item may carry. */
+/** Names of the drawings available to menu items. */
 export const MENU_ICONS = ['candles', 'pulse', 'terminal', 'download', 'compare'] as const
 
-/** Shape of content/site/menus.yml. */
+/** Schema of content/site/menus.yml. */
 export const menusSchema = z.strictObject({
   links: z.array(link).min(1),
   contact: link,
@@ -85,10 +85,10 @@ export const menusSchema = z.strictObject({
   ),
 })
 
-/** Marks of social networks, the ids in static/icons/social.svg. */
+/** Logos of social networks, which are ids in static/icons/social.svg. */
 export const SOCIAL_MARKS = ['github', 'x', 'linkedin', 'youtube', 'slack'] as const
 
-/** Shape of content/site/footer.yml. */
+/** Schema of content/site/footer.yml. */
 export const footerSchema = z.strictObject({
   sentence: text,
   sentenceLinks: z.array(link),
@@ -101,7 +101,7 @@ export const footerSchema = z.strictObject({
   links: z.array(link),
 })
 
-/** Shape of content/site/announcement.yml. */
+/** Schema of content/site/announcement.yml. */
 export const announcementSchema = z.strictObject({
   id: text.regex(/^[\w-]+$/, 'is not a word'),
   text,
@@ -111,10 +111,10 @@ export const announcementSchema = z.strictObject({
   enabled: z.boolean(),
 })
 
-/** How the documentation of a version stands to that of the current release. */
+/** Status of a documentation version in relation to the current release. */
 export const VERSION_STATUSES = ['current', 'next', 'supported', 'old'] as const
 
-/** Shape of content/versions.yml: the versions of the documentation, newest first. */
+/** Schema of content/versions.yml: the versions of the documentation, newest first. */
 export const versionsSchema = z
   .array(
     z.strictObject({
@@ -162,7 +162,7 @@ const assistantScript = z.strictObject({
   load: z.enum(['use', 'idle'], 'is neither use nor idle').default('use'),
 })
 
-/** Shape of content/site/live.yml. */
+/** Schema of content/site/live.yml. */
 export const liveSchema = z.strictObject({
   endpoint: z
     .string('is missing or not a string')
@@ -172,7 +172,7 @@ export const liveSchema = z.strictObject({
     ),
 })
 
-/** Shape of content/site/assistant.yml. */
+/** Schema of content/site/assistant.yml. */
 export const assistantSchema = z
   .strictObject({
     provider: z.enum(['built-in', 'script'], 'is neither built-in nor script'),
@@ -185,10 +185,15 @@ export const assistantSchema = z
 
 const reason = text.min(20, 'is too short to be a reason')
 
-/** Shape of content/reference/internal-functions.yml: names of the server that no page documents, and why. */
+/**
+ * Schema of content/reference/internal-functions.yml: functions of the server that no page documents, with the reason.
+ */
 export const internalFunctionsSchema = z.array(z.strictObject({ name: text, reason }))
 
-/** Shape of content/reference/keywords.yml: where each keyword of the server is explained, or why nowhere. */
+/**
+ * Schema of content/reference/keywords.yml: the page that explains each keyword of the server, or the reason why none
+ * does.
+ */
 export const keywordsSchema = z.array(
   z.union([
     z.strictObject({
@@ -199,15 +204,15 @@ export const keywordsSchema = z.array(
   ]),
 )
 
-/** Shape of content/search/synonyms.yml: words of readers that stand for words of ours. */
+/** Schema of content/search/synonyms.yml: words that readers use for terms on the site. */
 export const synonymsSchema = z.array(
   z.strictObject({ when: z.array(text).min(1), also: z.array(text).min(1) }),
 )
 
-/** Shape of content/search/suggestions.yml: questions that readers may begin with. */
+/** Schema of content/search/suggestions.yml: questions suggested to readers. */
 export const suggestionsSchema = z.array(text).min(1, 'is empty')
 
-/** Shape of content/site/redirects.yml. */
+/** Schema of content/site/redirects.yml. */
 export const redirectsSchema = z.array(
   z.strictObject({
     from: z

@@ -3,15 +3,16 @@ import { readSiteData } from './read-site-data'
 
 /** content/site/site.yml as `site { siteMetadata }`. */
 export type SiteMetadata = SiteData & {
-  /** The spec's `url`, under the name that Gatsby's plugins expect. */
+  /** The spec's `url` under the name that Gatsby's plugins expect. */
   siteUrl: string
-  /** With the year of the build, as the spec asks. */
+  /** Includes the year of the build (spec). */
   copyright: string
 }
 
 /**
- * Reads the site's metadata for gatsby-config. A broken file gives a stand-in that lets Gatsby start, because an error
- * in gatsby-config loses its message: the content check reads the file again and stops the build with all problems.
+ * Reads the site's metadata for gatsby-config. If the file is invalid, it returns placeholders with which Gatsby can
+ * start, because Gatsby drops the message of an error in gatsby-config. The content check reads the file again and
+ * stops the build with all problems.
  */
 export function siteMetadata(root: string): SiteMetadata {
   let data: SiteData
