@@ -47,72 +47,74 @@ import { rehypeSections } from './steps/rehype-sections'
 import { rehypeTables } from './steps/rehype-tables'
 import { rehypeTaskLists } from './steps/rehype-task-lists'
 
-/** `cairo.max.uncommitted.rows`; `readonly` is the one key of the server without a dot. */
+/** `cairo.max.uncommitted.rows`; `readonly` is the server's only key without a dot. */
 const PROPERTY_NAME = /\b[a-z]\w*(?:\.[a-z0-9]\w*)+\b|\breadonly\b/g
 
-/** Everything that one compilation of a page yields. Plain data: it is kept in a cache as JSON. */
+/** The result of compiling a page. It consists of plain data because it's cached as JSON. */
 export interface CompiledPage {
-  /** HTML of the page's body; images are marks until the image pipeline has placed them. */
+  /** HTML of the body. Images are placeholders until the image pipeline replaces them. */
   html: string
   headings: PageHeading[]
   /** Headings of all levels. */
   outline: OutlineHeading[]
-  /** Clean markdown of the body, without the title. */
+  /** Clean Markdown of the body, without the title. */
   markdown: string
-  /** Words of the body, a line for each block. */
+  /** Plain text of the body, with a line for each block. */
   plainText: string
   links: InternalLink[]
   images: PageImage[]
-  /** Ids on the page that a hash may point to. */
+  /** Ids on the page that links can refer to. */
   anchors: string[]
-  /** What each section says, the part before the first heading included. */
+  /** Text of each section, including the part before the first heading. */
   texts: SectionText[]
   /** Examples that have a record, in page order. */
   examples: PageExample[]
-  /** Examples whose result is missing, and entries of the record without an example. A production build stops at them. */
+  /** Examples without a result, and entries of the record without an example. They stop a production build. */
   recordProblems: RecordProblem[]
-  /** Functions and operators that the page documents. */
+  /** Functions and operators documented on the page. */
   signatures: PageSignature[]
-  /** Names with dots in them, sorted: keys of the configuration are among them. */
+  /** Dotted names, sorted, which include configuration keys. */
   propertyNames: string[]
-  /** Lines of the error examples that no `<Details>` folds away. */
+  /** Lines of error examples that aren't inside `<Details>`. */
   openErrorLines: number[]
-  /** Included fragments with the digests they had. */
+  /** Included fragments with their digests. */
   fragments: Record<string, string>
-  /** The page has formulas and needs their stylesheet. */
+  /** Whether the page contains formulas, which require a style sheet. */
   hasMath: boolean
 }
 
-/** What a compilation needs from outside; everything that reaches disk, network or Gatsby comes through here. */
+/**
+ * External dependencies of a compilation. All access to the disk, the network, and Gatsby goes through this interface.
+ */
 export interface CompileServices {
   drawDiagram: DrawDiagram
-  /** Is told of every file, by its absolute path, that the HTML depends on besides content and diagrams. */
+  /** Reports the absolute path of each file the HTML depends on, except content and diagrams. */
   noteFile: (absolutePath: string) => void
-  /** What the server answered to the page's examples; undefined for a page without a record. */
+  /** The recorded results of the page's examples; undefined for a page without a record. */
   recordOf(file: ContentFile): PageRecordSource | undefined
-  /** The file is a fragment that pages include: its examples are recorded with theirs. */
+  /** Whether the file is a fragment that pages include; its examples are recorded with those pages. */
   isIncluded(file: ContentFile): boolean
-  /** Address that opens an example in the public demo. */
+  /** Returns the URL that opens an example in the public demo. */
   demoUrlOf: DemoUrlOf
   imageSize: ImageSize
   release: ReleaseFacts
   fragments: ReadonlyMap<string, FragmentSource>
   /** Functions and operators of the server, by name. */
   functions: ReadonlyMap<string, ServerFunction>
-  /** Figures of content/benchmarks, by file name without `.yml`. */
+  /** Figures from content/benchmarks, by file name without `.yml`. */
   benchmarks: ReadonlyMap<string, Benchmark>
-  /** Address of the site without a slash at its end. */
+  /** URL of the site without a trailing slash. */
   siteUrl: string
-  /** Facts of the site that components show. */
+  /** Facts about the site that components show. */
   site: SiteFacts
 }
 
-/** What is wrong with a page, with what could be read of it all the same, so that its links are checked in the same run. */
+/** The problems of a page, with everything that could be read, so that its links are checked in the same run. */
 export class PageProblems extends AggregateError {
   constructor(
     problems: readonly ContentError[],
     readonly links: readonly InternalLink[],
-    /** Undefined when part of the page could not be read. */
+    /** Undefined if part of the page couldn't be read. */
     readonly anchors: readonly string[] | undefined,
   ) {
     super(problems)
@@ -120,12 +122,13 @@ export class PageProblems extends AggregateError {
 }
 
 /**
- * Compiles one content file, once, to everything that pages, Markdown copies and search need.
- * @throws {PageProblems} every problem of the page at once
+ * Compiles a content file, once, to everything that pages, Markdown copies, and the search need.
+ *
+ * @throws {PageProblems} with all problems of the page
  */
 export async function compilePage(file: ContentFile, services: CompileServices): Promise<CompiledPage> {
   const context = pageContext({ ...services, file: file.file, absolutePath: file.absolutePath })
-  // Blank lines stand for the front matter, so that lines in messages are those of the file.
+  // Replaces the front matter with blank lines, so that line numbers match those of the file.
   const recorded = services.recordOf(file)
   const recordProblems: RecordProblem[] = []
   const noticesOf = (fences: readonly RenderedFence[]) => {
@@ -135,7 +138,7 @@ export async function compilePage(file: ContentFile, services: CompileServices):
   }
   const source = fillTokens(context, '\n'.repeat(file.bodyLine - 1) + file.body)
   try {
-    // imported here, because tools that run as CommonJS can't require it
+    // imported here because CommonJS tools can't require it
     const { compile } = await import('@mdx-js/mdx')
     const { remarkPlugins, rehypePlugins } = LANGUAGE
     await compile(
@@ -163,7 +166,7 @@ export async function compilePage(file: ContentFile, services: CompileServices):
             },
           ],
           rehypeComponents(context),
-          // after components, so that it finds the images inside them
+          // after components, so that images inside them are found
           rehypeImages(context, services.imageSize),
           rehypeTables,
           rehypeSignatures,
@@ -182,7 +185,7 @@ export async function compilePage(file: ContentFile, services: CompileServices):
     context.isIncomplete = true
   }
   if (context.problems.length > 0) {
-    // examples that were not seen would be reported as missing
+    // examples that weren't seen would be reported as missing
     const ofRecord = context.isIncomplete ? [] : recordProblems.map(recordError)
     const anchors = context.isIncomplete ? undefined : [...context.anchors]
     throw new PageProblems([...context.problems, ...ofRecord], context.links, anchors)

@@ -4,16 +4,16 @@ import type { Tick } from './row-ticks'
 import type { RowScale, ValueScale } from './scales'
 import { px, type Area } from './sizes'
 
-/** Distance from the axis to the base line of its labels. */
+/** Distance from the axis to the baseline of its labels. */
 const TICK_DROP = 18
 const CAPTION_DROP = 37
 
-/** A text of the drawing. */
+/** Returns a text element. */
 export function label(x: number, y: number, text: string, ...classes: string[]): Element {
   return s('text', { x: px(x), y: px(y), className: classes }, text)
 }
 
-/** Grid lines with their values to the left of them; zero is drawn stronger where lengths begin at it. */
+/** Draws grid lines with their values on the left. Zero is emphasized if bars start there. */
 export function valueAxis({ ticks }: Pick<ValueScale, 'ticks'>, area: Area): ElementContent[] {
   return [
     s('path', {
@@ -24,12 +24,12 @@ export function valueAxis({ ticks }: Pick<ValueScale, 'ticks'>, area: Area): Ele
   ]
 }
 
-/** A line from which lengths are measured. */
+/** Draws the line from which bars extend. */
 export function baseLine(y: number, area: Area): Element {
   return s('path', { className: ['base'], d: `M${area.left} ${px(y)}H${area.right}` })
 }
 
-/** Labels below the drawing, and what x is, with the day that the labels leave out. */
+/** Draws the labels below the chart, the meaning of x, and the date that the labels omit. */
 export function rowAxis(
   { ticks, span }: Pick<RowScale, 'ticks' | 'span'>,
   name: string,
@@ -42,7 +42,7 @@ export function rowAxis(
   ]
 }
 
-/** A label at the very end would be cut off by the edge of the drawing. */
+/** A label at the very end would be clipped by the edge of the chart. */
 function insideX({ at, text }: Tick, { right }: Area): number {
   return Math.min(at, right + 12 - text.length * 3.4)
 }

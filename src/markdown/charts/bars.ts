@@ -12,7 +12,7 @@ import { seriesText, spanText } from './summary'
 
 const WIDEST = 56
 
-/** One bar for each row, from zero; values below zero hang. */
+/** Draws a bar from zero for each row; negative values extend downward. */
 export const bars: ChartOf = (result, columns) => {
   const x = columns.x?.[0] ?? ''
   const { rows, positions } = rowsInOrder(result, x)
@@ -46,7 +46,7 @@ export const bars: ChartOf = (result, columns) => {
   }
 }
 
-/** A rectangle between zero and the value. */
+/** Returns the path of a rectangle between zero and the value. */
 export function barPath(x: number, width: number, zero: number, end: number): string {
   return `M${px(x - width / 2)} ${px(zero)}V${px(end)}h${px(width)}V${px(zero)}z`
 }

@@ -18,12 +18,12 @@ interface Candle {
   close: number
 }
 
-/** Widest body, so that a few candles do not become bricks. */
+/** Maximum width of a body, which keeps a few candles from becoming bricks. */
 const WIDEST = 28
-/** Room of a word of the key, with the box before it. */
+/** Width of a legend entry with its symbol. */
 const KEY_WORD = 48
 
-/** Open, high, low and close of steps of time. Hollow bodies rise, filled ones fall. */
+/** Draws open, high, low, and close of each interval. Hollow bodies rise, filled ones fall. */
 export const candles: ChartOf = (result, columns) => {
   const x = columns.x?.[0] ?? ''
   const { rows, positions } = rowsInOrder(result, x)
@@ -62,7 +62,7 @@ export const candles: ChartOf = (result, columns) => {
   }
 }
 
-/** Wicks above and below the body, never through it: a hollow body stays empty. */
+/** Draws wicks above and below the body, but not through it, because hollow bodies are transparent. */
 export function candlePath(
   x: number,
   width: number,
@@ -77,7 +77,7 @@ export function candlePath(
   return upper + lower + body
 }
 
-/** What hollow and filled mean, in the corner where no candle stands. */
+/** Draws the legend for hollow and filled bodies in the corner. */
 function key({ right, top }: Area): ElementContent[] {
   const y = top - 16
   const words = ['rises', 'falls']

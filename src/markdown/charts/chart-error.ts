@@ -1,4 +1,4 @@
-/** A chart that cannot be drawn: what is wrong with it, and what to write instead. Places are added by who calls. */
+/** Thrown if a chart can't be drawn, with the problem and a suggestion. The caller adds the position. */
 export class ChartError extends Error {
   constructor(
     message: string,

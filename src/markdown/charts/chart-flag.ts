@@ -1,6 +1,6 @@
 import { ChartError } from './chart-error'
 
-/** Which columns each kind of chart takes; those of `many` take several names, split by commas. */
+/** Column roles of each kind of chart; roles in `many` accept several names separated by commas. */
 const KINDS = {
   candles: { roles: ['x', 'open', 'high', 'low', 'close'], many: [] },
   line: { roles: ['x', 'y'], many: ['y'] },
@@ -9,27 +9,28 @@ const KINDS = {
   depth: { roles: ['x', 'bids', 'asks'], many: [] },
 } as const satisfies Record<string, { roles: readonly string[]; many: readonly string[] }>
 
-/** `candles`, `line`, `steps`, `bars` or `depth`. */
+/** `candles`, `line`, `steps`, `bars`, or `depth`. */
 export type ChartKind = keyof typeof KINDS
 
-/** More lines than this cannot be told apart without a key. */
+/** Maximum number of lines that can be distinguished without a legend. */
 const MOST_LINES = 3
 
-/** What the flag `chart="…"` asks for. */
+/** The chart requested by the flag `chart="…"`. */
 export interface ChartFlag {
   kind: ChartKind
-  /** Names of the result's columns, by what they are in the chart. */
+  /** Names of the result's columns by their role. */
   columns: Record<string, string[]>
 }
 
-/** How a kind is written: `candles x=… open=… high=… low=… close=…`. */
+/** Returns the syntax of a kind: `candles x=… open=… high=… low=… close=…`. */
 function usage(kind: ChartKind): string {
   return `chart="${kind} ${KINDS[kind].roles.map((role) => `${role}=column`).join(' ')}"`
 }
 
 /**
- * Reads the text of the flag `chart`: the kind, then `role=column` for each of its columns.
- * @throws {ChartError} for an unknown kind or role, and for a role that is missing, doubled or without a column
+ * Parses the text of the flag `chart`: the kind, followed by `role=column` for each column.
+ *
+ * @throws {ChartError} if the kind or a role is unknown, or if a role is missing, repeated, or has no column
  */
 export function parseChartFlag(text: string): ChartFlag {
   const [kindName = '', ...settings] = text.trim().split(/\s+/)

@@ -13,15 +13,15 @@ import { px } from './sizes'
 
 interface Side {
   name: string
-  /** Rows of the result that belong to the side. */
+  /** Indexes of the rows that belong to the side. */
   at: number[]
-  /** Cumulated volume by row; null in rows of the other side. */
+  /** Cumulative volume by row; null in rows of the other side. */
   values: (number | null)[]
 }
 
 /**
- * A book: volume that can be traded down to each price, or up to it. Each row is a price of one side, and its other side is
- * null; the volumes are cumulated by the query.
+ * Draws an order book: the volume that can be traded down to or up to each price. Each row is a price of one side and
+ * is null for the other. The query accumulates the volumes.
  */
 export const depth: ChartOf = (result, columns) => {
   const x = columns.x?.[0] ?? ''
@@ -48,7 +48,7 @@ export const depth: ChartOf = (result, columns) => {
     summary: `${prices.length} price levels: best bid ${price(bids.at.at(-1))} with volume ${volume(bids, bids.at.at(-1))}, cumulative volume ${volume(bids, bids.at[0])} down to ${price(bids.at[0])}; best ask ${price(asks.at[0])} with volume ${volume(asks, asks.at[0])}, cumulative volume ${volume(asks, asks.at.at(-1))} up to ${price(asks.at.at(-1))}.`,
     draw(size) {
       const { area, value } = frame(size, { values: volumes, withZero: true, withHeading: false })
-      // half a step at both ends: the last level is seen like the others
+      // half a step at both ends makes the last level as visible as the others
       const scale = rowScale(positions, area, true)
       const zero = value.y(0)
       const draw = ({ at, values, name }: Side, kind: 'bids' | 'asks'): ElementContent[] => {
@@ -79,7 +79,7 @@ export const depth: ChartOf = (result, columns) => {
   }
 }
 
-/** Away from the best price the volume only grows, if the query has cumulated it. */
+/** Checks that the volume only grows away from the best price, which it does if the query accumulates it. */
 function checkCumulated({ name, values }: Side, fromBest: readonly number[]): void {
   fromBest.forEach((row, index) => {
     const before = fromBest[index - 1]

@@ -18,24 +18,25 @@ const KINDS: Readonly<Record<ChartKind, ChartOf>> = {
   depth,
 }
 
-/** What names a chart on its page. */
+/** Identifies a chart on its page. */
 export interface ChartName {
-  /** Prefix of its ids, unlike any other on the page. */
+  /** Prefix of its ids, unique on the page. */
   id: string
-  /** For assistive technology, before the summary. */
+  /** Title for assistive technology, before the summary. */
   title: string
 }
 
 /**
- * Draws a recorded result as its fence's flag says. The table below it is the alternative as text.
- * @throws {ChartError} when the result cannot be drawn so
+ * Draws a recorded result as specified by its fence's flag. The table below it is the text alternative.
+ *
+ * @throws {ChartError} if the result can't be drawn this way
  */
 export function drawChart(result: RowsResult, { kind, columns }: ChartFlag, name: ChartName): Element {
   checkLength(result)
   return chartBox(KINDS[kind](result, columns), name)
 }
 
-/** The drawings of a chart, of which the style sheet shows one: the other is hidden from everybody. */
+/** Returns the drawings of a chart. The style sheet hides all but the one that fits the width. */
 export function chartBox({ summary, draw, height }: Drawing, { id, title }: ChartName): Element {
   return h(
     'div',

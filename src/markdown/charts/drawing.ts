@@ -2,19 +2,22 @@ import type { ElementContent } from 'hast'
 import type { RowsResult } from '../../records/record-format'
 import type { Size } from './sizes'
 
-/** A chart that was read from a result and can be drawn at any size. */
+/** A chart that can be drawn at any size. */
 export interface Drawing {
-  /** One sentence for those who do not see it: how much, from where to where, first, last, lowest, highest. */
+  /**
+   * Text alternative in a sentence: the number of values, their range, and the first, last, lowest, and highest one.
+   */
   summary: string
-  /** Height of the viewBox where it is not that of the size. */
+  /** Height of the viewBox if it differs from the size's. */
   height?: number
-  /** The content of its SVG. */
+  /** Returns the content of the SVG. */
   draw: (size: Size) => ElementContent[]
 }
 
 /**
  * A kind of chart.
- * @param columns names of the result's columns, by role
- * @throws {ChartError} when the result cannot be drawn so
+ *
+ * @param columns names of the result's columns by role
+ * @throws {ChartError} if the result can't be drawn this way
  */
 export type ChartOf = (result: RowsResult, columns: Readonly<Record<string, string[]>>) => Drawing

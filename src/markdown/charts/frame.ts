@@ -1,19 +1,19 @@
 import { textWidth, type Area, type Size } from './sizes'
 import { valueScale, type ValueScale } from './scales'
 
-/** What a chart needs around its marks. */
+/** Requirements of a chart for the space around its marks. */
 export interface FrameNeeds {
-  /** Values that the axis has to hold. */
+  /** Values that the axis must include. */
   values: readonly number[]
-  /** The axis has to show zero, as lengths must. */
+  /** Whether the axis must include zero, as bars require. */
   withZero: boolean
-  /** A name or a key stands above the marks. */
+  /** Whether a name or legend is placed above the marks. */
   withHeading: boolean
-  /** Width to leave at the right for labels, in units of the viewBox. */
+  /** Width reserved on the right for labels, in units of the viewBox. */
   right?: number
 }
 
-/** The area for the marks, and the scale of its values. */
+/** Returns the area of the marks, and the scale of the values. */
 export function frame(
   size: Size,
   { values, withZero, withHeading, right = 0 }: FrameNeeds,

@@ -6,7 +6,7 @@ import type { Drawing } from './drawing'
 import { plainNumber } from './numbers'
 import { px, textWidth } from './sizes'
 
-/** A bar with its name. */
+/** A bar with its label. */
 export interface NamedValue {
   name: string
   /** Zero or more. */
@@ -16,7 +16,7 @@ export interface NamedValue {
 const ROW = 40
 const BAR = 22
 
-/** Lying bars in the order given, from zero, with names before and values behind them. */
+/** Draws horizontal bars from zero in the given order, with names on the left and values on the right. */
 export function horizontalBars(rows: readonly NamedValue[], unit: string): Drawing {
   const highest = Math.max(...rows.map(({ value }) => value))
   const height = rows.length * ROW + 4

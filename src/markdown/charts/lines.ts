@@ -10,18 +10,18 @@ import { rowScale } from './scales'
 import { px, textWidth, type Area } from './sizes'
 import { seriesText, spanText } from './summary'
 
-/** Marks of single values only where they stand apart. */
+/** Minimum distance of points at which they're marked. */
 const CLOSEST_MARKS = 12
-/** Between the base lines of two labels. */
+/** Distance between the baselines of two labels. */
 const LABEL_STEP = 16
-/** Circle, square and triangle around a place: lines are told apart without their colours. */
+/** A circle, a square, and a triangle at a point, which distinguish lines without color. */
 const MARKS: readonly ((x: number, y: number) => string)[] = [
   (x, y) => `M${px(x - 3)} ${px(y)}a3 3 0 1 0 6 0a3 3 0 1 0-6 0z`,
   (x, y) => `M${px(x - 3)} ${px(y - 3)}h6v6h-6z`,
   (x, y) => `M${px(x)} ${px(y - 4)}l4 7h-8z`,
 ]
 
-/** One to three lines over the rows; each has its colour, its dashes, its marks and its name at its end. */
+/** Draws one to three lines, each with its own color, dash pattern, markers, and a name at its end. */
 export const lines =
   (shape: 'straight' | 'steps'): ChartOf =>
   (result, columns) => {
@@ -72,7 +72,7 @@ export const lines =
     }
   }
 
-/** Names to the right of the lines' ends, pushed apart where they would touch, and kept inside the area. */
+/** Draws the names to the right of the lines' ends, moved apart where they would overlap and kept within the area. */
 export function endLabels(
   ends: readonly { name: string; at: number; y: number }[],
   { right, top, bottom }: Area,

@@ -1,8 +1,11 @@
-/** Numbers as readers see them in charts and their summaries. */
+/** Number formats for charts and their summaries. */
 
 const LARGE = 1e6
 
-/** `5`, `5M`, `107,350` or `1.1811`, with as many decimals as the step between neighbours asks for. */
+/**
+ * Formats a tick, such as `5`, `5M`, `107,350`, or `1.1811`, with the decimal places that the distance between ticks
+ * requires.
+ */
 export function axisNumber(step: number, largest: number): (value: number) => string {
   const round = (value: number, unit: number) =>
     (value / unit).toLocaleString('en-US', {
@@ -19,12 +22,12 @@ export function axisNumber(step: number, largest: number): (value: number) => st
     })}`
 }
 
-/** A value as in the result, with commas between thousands and at most nine significant digits. */
+/** Formats a value of the result with thousands separators and at most nine significant digits. */
 export function plainNumber(value: number): string {
   return `${sign(value)}${Math.abs(value).toLocaleString('en-US', { maximumSignificantDigits: 9 })}`
 }
 
-/** Numbers that stand side by side: with as many decimals as the one that has most. */
+/** Formats adjacent numbers with the same number of decimal places, which is the maximum of any of them. */
 export function sameDecimals(values: readonly number[]): (value: number) => string {
   const decimals = Math.max(...values.map((value) => plainNumber(value).split('.')[1]?.length ?? 0))
   return (value) =>
@@ -34,17 +37,17 @@ export function sameDecimals(values: readonly number[]): (value: number) => stri
     })}`
 }
 
-/** The minus sign of typography: a hyphen is hard to see at this size. */
+/** Uses a minus sign, because a hyphen is hard to see at this size. */
 function sign(value: number): string {
   return value < 0 ? '−' : ''
 }
 
-/** Decimals that tell multiples of a step apart: 2 for 0.05. */
+/** Returns the decimal places required to distinguish multiples of a step: 2 for 0.05. */
 function decimalsOf(step: number): number {
   if (step <= 0 || !Number.isFinite(step)) return 0
   const exponent = Math.floor(Math.log10(step) + 1e-9)
   const decimals = Math.max(0, -exponent)
-  // 0.25 and 2.5 need one more than their size says
+  // 0.25 and 2.5 require one more than their magnitude suggests
   const scaled = step * 10 ** decimals
   return Math.abs(scaled - Math.round(scaled)) > 1e-6 ? decimals + 1 : decimals
 }

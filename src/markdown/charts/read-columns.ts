@@ -1,13 +1,13 @@
 import type { RowsResult } from '../../records/record-format'
 import { ChartError } from './chart-error'
 
-/** The places of a chart's rows along x: instants in milliseconds UTC, numbers, or names. */
+/** The positions of a chart's rows along x: milliseconds in UTC, numbers, or names. */
 export type Positions =
   | { kind: 'time'; values: number[] }
   | { kind: 'number'; values: number[] }
   | { kind: 'name'; values: string[] }
 
-/** A column of numbers; null where the result has null. */
+/** A column of numbers, with null where the result is null. */
 export interface Series {
   /** Name of the column. */
   name: string
@@ -17,15 +17,13 @@ export interface Series {
 const TIMES = new Set(['TIMESTAMP', 'TIMESTAMP_NS', 'DATE'])
 const NUMBERS = new Set(['BYTE', 'SHORT', 'INT', 'LONG', 'FLOAT', 'DOUBLE', 'DECIMAL'])
 
-/** Larger values have no scale. A column of the largest would span more than a number can say. */
+/** Maximum absolute value. With larger ones, the range of a column would exceed the largest double. */
 const LARGEST = 1e18
 
-/** A chart of one row shows nothing that the table does not. */
+/** Minimum number of rows: with a single row, a chart doesn't show more than the table. */
 const FEWEST_ROWS = 2
 
-/**
- * @throws {ChartError} for a result that is too short, or whose rows are not all recorded
- */
+/** @throws {ChartError} if the result is too short, or if not all rows are recorded */
 export function checkLength({ rows, rowCount }: RowsResult): void {
   if (rows.length < FEWEST_ROWS)
     throw new ChartError(
@@ -50,8 +48,9 @@ function indexOf({ columns }: RowsResult, name: string): number {
 }
 
 /**
- * The column along x.
- * @throws {ChartError} for an unknown column, a null, or a type that has no place on an axis
+ * Reads the column along x.
+ *
+ * @throws {ChartError} if the column is unknown, contains a null, or has a type that can't be placed on an axis
  */
 export function readPositions(result: RowsResult, name: string): Positions {
   const index = indexOf(result, name)
@@ -84,8 +83,9 @@ export function readPositions(result: RowsResult, name: string): Positions {
 }
 
 /**
- * A column of values.
- * @throws {ChartError} for an unknown column, one that holds no numbers, and one of nulls only
+ * Reads a column of values.
+ *
+ * @throws {ChartError} if the column is unknown, isn't numeric, or contains only nulls
  */
 export function readSeries(result: RowsResult, name: string): Series {
   const index = indexOf(result, name)
@@ -99,7 +99,7 @@ export function readSeries(result: RowsResult, name: string): Series {
     const cell = row[index] ?? null
     if (cell === null) return null
     const value = Number(cell)
-    // false for what is not a number
+    // false if it isn't a number
     if (!(Math.abs(value) <= LARGEST))
       throw new ChartError(
         `the chart cannot draw ${name} of row ${at + 1}: "${cell}" is not a number or too large`,
@@ -113,8 +113,9 @@ export function readSeries(result: RowsResult, name: string): Series {
 }
 
 /**
- * A column of values, each of which must be there.
- * @throws {ChartError} as {@link readSeries}, and for nulls
+ * Reads a column of values without nulls.
+ *
+ * @throws {ChartError} as {@link readSeries}, and if there are nulls
  */
 export function readWholeSeries(result: RowsResult, name: string): { name: string; values: number[] } {
   const { values } = readSeries(result, name)

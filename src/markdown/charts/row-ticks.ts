@@ -1,36 +1,36 @@
 import { textWidth } from './sizes'
 
-/** A label of an axis. */
+/** A label on an axis. */
 export interface Tick {
-  /** Place on the axis, in units of the viewBox. */
+  /** Position on the axis, in units of the viewBox. */
   at: number
   text: string
 }
 
-/** What is known of the rows' places when their labels are chosen. */
+/** Properties of the rows' positions that determine their labels. */
 export interface RowTicksOf {
   values: readonly number[]
-  /** Shortest distance between two values. */
+  /** Minimum distance between two values. */
   gap: number
-  /** Of the axis, in units of the viewBox. */
+  /** Length of the axis, in units of the viewBox. */
   width: number
   at: (value: number) => number
-  /** About so many round values. */
+  /** Returns approximately this many round values. */
   round: (count: number) => number[]
-  /** How labels are written that are a step apart. */
+  /** Returns the format of labels at a distance of `step`. */
   textFor: (step: number) => (value: number) => string
-  /** The label of a value says all of it. */
+  /** Whether the label represents its value exactly. */
   exact: (value: number) => boolean
 }
 
-/** Between two labels. */
+/** Space between two labels. */
 const FREE = 12
-/** Of a label, in units of the viewBox, for a first guess of how many there are. */
+/** Estimated width of a label, in units of the viewBox, which determines how many fit. */
 const USUAL_WIDTH = 60
 
 /**
- * The rows' own places where all of their labels fit, otherwise round ones; the first and the last row where fewer than two
- * round ones fit.
+ * Returns the positions of the rows themselves if all of their labels fit, otherwise round values; the first and last
+ * row if fewer than two round values fit.
  */
 export function rowTicks({ values, gap, width, at, round, textFor, exact }: RowTicksOf): Tick[] {
   const labels = (shown: readonly number[], step: number): Tick[] | undefined => {

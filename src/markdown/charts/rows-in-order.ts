@@ -3,8 +3,9 @@ import { ChartError } from './chart-error'
 import { readPositions, type Positions } from './read-columns'
 
 /**
- * The rows by rising x, with their places. Names keep the order of the result.
- * @throws {ChartError} where two rows share a place: they belong to different series
+ * Returns the rows sorted by x, with their positions. Names keep the order of the result.
+ *
+ * @throws {ChartError} if two rows have the same position, because they belong to different series
  */
 export function rowsInOrder(result: RowsResult, name: string): { rows: RowsResult; positions: Positions } {
   const read = readPositions(result, name)

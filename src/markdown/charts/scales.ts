@@ -5,16 +5,17 @@ import { rowTicks, type Tick } from './row-ticks'
 import { textWidth, type Area } from './sizes'
 import { dayOf, daysCovered, timeTick } from './times'
 
-/** The value axis: up is more. */
+/** The value axis; values increase upward. */
 export interface ValueScale {
-  /** y of a value; falls as the value rises. */
+  /** Returns the y coordinate of a value. */
   y: (value: number) => number
   ticks: Tick[]
 }
 
 /**
- * A scale of values with round ends.
- * @param withZero the axis begins at zero, as lengths must
+ * Returns a scale of values that ends at round numbers.
+ *
+ * @param withZero whether the axis starts at zero, as bars require
  */
 export function valueScale(
   values: readonly number[],
@@ -33,7 +34,7 @@ export function valueScale(
   }
 }
 
-/** Lowest and highest, apart: equal values get room around them. */
+/** Returns the range of the values; if they're all equal, it's extended. */
 function paddedExtent(values: readonly number[], withZero: boolean): [number, number] {
   const all = withZero ? [...values, 0] : values
   const [low, high] = [Math.min(...all), Math.max(...all)]
@@ -42,20 +43,21 @@ function paddedExtent(values: readonly number[], withZero: boolean): [number, nu
   return [low - room, high + room]
 }
 
-/** The axis along which rows stand. */
+/** The axis of the rows. */
 export interface RowScale {
   /** x of each row, in the order of the rows. */
   x: number[]
-  /** Shortest distance between two neighbours. */
+  /** Minimum distance between adjacent rows. */
   step: number
   ticks: Tick[]
-  /** What the ticks do not say: `Jul 1, 2025 (UTC)`. */
+  /** Information that the ticks omit: `Jul 1, 2025 (UTC)`. */
   span: string
 }
 
 /**
- * A scale of the rows' places.
- * @param room leave half a step free at both ends, for marks that have a width
+ * Returns a scale of the rows' positions.
+ *
+ * @param room whether to leave half a step free at both ends, for marks that have a width
  */
 export function rowScale(
   positions: Positions,
@@ -95,7 +97,7 @@ function isMultiple(value: number, step: number): boolean {
   return Math.abs(value / step - Math.round(value / step)) < 1e-6
 }
 
-/** Names at equal distances; those that would touch the one before are left out. */
+/** Places names at equal distances and omits those that would touch the previous one. */
 function nameScale(names: readonly string[], left: number, right: number): RowScale {
   const scale = scalePoint(names, [left, right]).padding(0.5)
   const x = names.map((name) => scale(name) ?? left)
@@ -117,7 +119,7 @@ function shortestGap(values: readonly number[]): number {
   return Math.min(...gaps.filter((gap) => gap > 0))
 }
 
-/** A place along x in a sentence. */
+/** Describes a position along x in a sentence. */
 export function placeText(positions: Positions, index: number): string {
   const value = positions.values[index]
   if (typeof value === 'string') return value

@@ -1,14 +1,16 @@
-/** A chart is drawn twice, and the style sheet shows the drawing that suits the width: text keeps its size. */
+/**
+ * Each chart is drawn in two sizes, and the style sheet shows the one that fits the width, so that text isn't scaled.
+ */
 export interface Size {
   name: 'wide' | 'narrow'
-  /** Units of the viewBox: about CSS pixels where the drawing is shown. */
+  /** Width of the viewBox in units that roughly equal CSS pixels. */
   width: number
   height: number
-  /** Values that the value axis names, about. */
+  /** Approximate number of ticks on the value axis. */
   valueTicks: number
 }
 
-/** Both drawings of a chart. */
+/** Both sizes of a chart. */
 export const SIZES: readonly Size[] = [
   { name: 'wide', width: 720, height: 300, valueTicks: 5 },
   { name: 'narrow', width: 320, height: 250, valueTicks: 4 },
@@ -22,12 +24,12 @@ export interface Area {
   bottom: number
 }
 
-/** Width of a text of the chart's 13 px type, generously: nothing measures type at build time. */
+/** Estimates the width of text in the chart's 13 px font, rounded up, because text can't be measured at build time. */
 export function textWidth(text: string): number {
   return text.length * 7.4
 }
 
-/** A coordinate as short as the eye allows. */
+/** Rounds a coordinate to a precision that is still visible. */
 export function px(value: number): number {
   return Math.round(value * 10) / 10
 }

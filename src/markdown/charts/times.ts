@@ -1,4 +1,4 @@
-/** Instants as readers see them in charts: UTC, 24 hours. */
+/** Time formats for charts: UTC, 24 hours. */
 
 const DAY = 86_400_000
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -11,7 +11,7 @@ export function dayOf(time: number): string {
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
 
-/** `09:30`, or `09:30:15` where seconds count. */
+/** `09:30`, or `09:30:15` if seconds matter. */
 function clock(time: number, seconds: boolean): string {
   const date = new Date(time)
   const text = `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`
@@ -19,9 +19,10 @@ function clock(time: number, seconds: boolean): string {
 }
 
 /**
- * Text of the ticks on a time axis.
+ * Returns the text of the ticks on a time axis.
+ *
  * @param step distance between ticks, in milliseconds
- * @param oneDay all of them are of one day, which need not be said
+ * @param oneDay whether all ticks are on the same day, which is then omitted
  */
 export function timeTick(step: number, oneDay: boolean): (time: number) => string {
   return (time) => {
@@ -34,7 +35,7 @@ export function timeTick(step: number, oneDay: boolean): (time: number) => strin
   }
 }
 
-/** The days that an axis covers, which its ticks do not all say: `Jul 1, 2025`, `Jul 1 to Jul 3, 2025`. */
+/** Returns the days covered by an axis, which its ticks may omit: `Jul 1, 2025`, `Jul 1 to Jul 3, 2025`. */
 export function daysCovered(first: number, last: number): string {
   const [from, to] = [dayOf(first), dayOf(last)]
   if (from === to) return from

@@ -9,21 +9,21 @@ import { lineToHast, linesToHast } from './tokens-to-hast'
 export interface CodeFigure {
   /** Name of the language for styles and scripts: `data-lang`. */
   lang: string
-  /** Language as readers know it. */
+  /** Display name of the language. */
   label: string
-  /** Name of the scrolling region for screen readers, unlike any other on the page. */
+  /** Accessible name of the scrollable region, unique on the page. */
   name: string
   code: string
   lines: Token[][]
   meta: FenceMeta
-  /** What a component said of a fence that it made. */
+  /** Properties of a fence created by a component. */
   made?: MadeFence | undefined
 }
 
 /**
- * A code sample as static HTML. Scripts elsewhere make its buttons work: `data-copy` copies the attribute's
- * text, or the text of the `code` element when it is empty; `data-wrap` switches the class `wrap` of the
- * figure and its own `aria-pressed`.
+ * Renders a code sample as static HTML. Client scripts implement its buttons: `data-copy` copies the attribute's text,
+ * or that of the `code` element if it's empty, and `data-wrap` toggles the class `wrap` of the figure and its own
+ * `aria-pressed`.
  */
 export function codeFigure({ lang, label, name, code, lines, meta, made }: CodeFigure): Element {
   const byLine = hasLineFeatures(meta)
@@ -62,7 +62,7 @@ function downloadLink({ download, fileName = '' }: MadeFence = { kind: 'program'
   return [el('a', { href: download, download: '', ariaLabel: `Download ${fileName}` }, 'Download')]
 }
 
-/** Code in a box that scrolls in itself and can be reached by the keyboard. */
+/** Renders code in a scrollable box that is reachable with the keyboard. */
 export function codeBlock(name: string, content: ElementContent[]): Element {
   return el('pre', { tabIndex: 0, role: 'region', ariaLabel: name }, el('code', {}, ...content))
 }

@@ -1,8 +1,8 @@
 import type { FenceMeta } from '../../records/fence-meta'
 
 /**
- * What the copy button puts on the clipboard: the code as it is meant to be used, so lines that are shown
- * as removed are left out and no mark of a diff is in it.
+ * Returns the text that the copy button places on the clipboard: the code as it's meant to be used, without removed
+ * lines and diff markers.
  */
 export function copiedText(code: string, meta: Pick<FenceMeta, 'deleted'>): string {
   if (meta.deleted.length === 0) return code

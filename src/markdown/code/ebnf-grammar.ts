@@ -1,6 +1,6 @@
 import type { LanguageRegistration } from 'shiki/core'
 
-/** TextMate grammar of W3C-style EBNF, which Shiki lacks: the notation that parse-ebnf.ts reads. */
+/** TextMate grammar of W3C-style EBNF, which Shiki doesn't provide. parse-ebnf.ts parses the same notation. */
 export const ebnfGrammar: LanguageRegistration = {
   name: 'ebnf',
   displayName: 'EBNF',

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties } from 'hast'
 
-/** An HTML or SVG element of the hast tree; strings among the children become text. */
+/** Creates an HTML or SVG element of a hast tree; string children become text nodes. */
 export function el(
   tagName: string,
   properties: Properties,
@@ -14,7 +14,7 @@ export function el(
   }
 }
 
-/** All text below a node, in order. */
+/** Returns all text below a node, in order. */
 export function textOf(node: Element | ElementContent): string {
   if (node.type === 'text') return node.value
   return 'children' in node ? node.children.map(textOf).join('') : ''

@@ -5,11 +5,11 @@ import { questdbSqlGrammar } from './questdb-grammar'
 import { ownValue } from '../../base/own-value'
 
 export interface Language {
-  /** Name shown to readers. */
+  /** Display name. */
   label: string
-  /** Name written after the fence, also Shiki's. */
+  /** Name in fences and in Shiki. */
   name: string
-  /** Grammar to load on first use; undefined for text without colours. */
+  /** Loads the grammar on first use; undefined for plain text. */
   grammar?: LanguageInput
 }
 
@@ -19,7 +19,7 @@ const bundled = (name: keyof typeof bundledLanguages, label: string): Language =
   grammar: bundledLanguages[name],
 })
 
-/** Languages that a fence may name, in the order in which an error lists them. */
+/** Languages available in fences, in the order in which error messages list them. */
 const LANGUAGES: Language[] = [
   { name: 'questdb-sql', label: 'QuestDB SQL', grammar: questdbSqlGrammar },
   bundled('bash', 'Shell'),
@@ -58,10 +58,10 @@ const LANGUAGES: Language[] = [
 const BY_NAME = new Map(LANGUAGES.map((language) => [language.name, language]))
 const ALIASES: Record<string, string> = { shell: 'bash', csv: 'text' }
 
-/** The language that a fence names; undefined when it is none of ours. */
+/** Returns the language named by a fence; undefined if it's unknown. */
 export function findLanguage(name: string): Language | undefined {
   return BY_NAME.get(ownValue(ALIASES, name) ?? name)
 }
 
-/** What an author may write after a fence, as one text. */
+/** The permitted languages of a fence as text. */
 export const LANGUAGE_NAMES = LANGUAGES.map(({ name }) => name).join(', ')

@@ -1,7 +1,7 @@
 /**
- * TextMate grammar of QuestDB's SQL. Keywords, functions and phrases match in any case; a name is a function
- * only before a parenthesis. Words that are both a type and a favourite column name (`timestamp`, `symbol`)
- * are types in capitals or where a type must stand: after `::`, in CAST, after a column's name.
+ * TextMate grammar of QuestDB's SQL. Keywords, functions, and phrases aren't case-sensitive, and a name is a function
+ * only if a parenthesis follows. Words that are both a type and a common column name (`timestamp`, `symbol`) are types
+ * if they're written in capitals or where a type is expected: after `::`, in CAST, and after a column name.
  */
 import type { LanguageRegistration } from 'shiki/core'
 import {
@@ -14,7 +14,7 @@ import {
   TYPES,
 } from './questdb-words'
 
-/** Longest first, so that `float` does not win over `float8`. */
+/** Sorted by length, so that `float8` is tried before `float`. */
 const anyOf = (list: string[]): string =>
   [...list]
     .sort((a, b) => b.length - a.length)
@@ -23,7 +23,7 @@ const anyOf = (list: string[]): string =>
 
 const upper = (list: string[]): string[] => list.map((word) => word.toUpperCase())
 
-/** A whole word that is not part of a dotted name, a variable or a parameter. */
+/** Matches an entire word that isn't part of a qualified name, a variable, or a parameter. */
 const START = '(?<![\\w.@$])'
 const END = '(?![\\w.$])'
 const word = (list: string[]): string => `${START}(?:${anyOf(list)})${END}`
@@ -32,19 +32,19 @@ const isFunction = (name: string): boolean => FUNCTIONS.includes(name)
 
 const UNITS = 'nanos|micros|millis|seconds?|minutes?|hours?|days?|weeks?|months?|years?'
 
-/** Words before which `name type` is not a column definition: `SELECT symbol`, `ORDER BY timestamp`. */
+/** Words before which `name type` isn't a column definition: `SELECT symbol`, `ORDER BY timestamp`. */
 const NOT_A_COLUMN = anyOf(
   `select distinct by on and or not where when then else case between in as like ilike within from join into
    table end column drop keys using is set limit over exclude to add index with cast fill`.split(/\s+/),
 )
 
-/** What may follow a column's type in a definition. */
+/** What can follow a column's type in a definition. */
 const AFTER_TYPE =
   '\\s*(?:,|\\)|\\[|;|$|--|\\(\\s*\\d|(?:capacity|cache|nocache|index|not|null|precision)\\b)'
 
 const DURATION = '\\d[\\d_]*(?:n|us?|T|ms?|[smhdwMyH])'
 
-/** The grammar, as Shiki takes it. */
+/** The grammar in Shiki's format. */
 export const questdbSqlGrammar: LanguageRegistration = {
   name: 'questdb-sql',
   displayName: 'QuestDB SQL',
@@ -138,7 +138,7 @@ export const questdbSqlGrammar: LanguageRegistration = {
         { include: '#code' },
       ],
     },
-    // balanced, so that the end of CAST and FILL is their own parenthesis
+    // balanced, so that CAST and FILL end at their own parenthesis
     parentheses: { begin: '\\(', end: '\\)', patterns: [{ include: '#code' }] },
     type: {
       patterns: [
@@ -146,7 +146,7 @@ export const questdbSqlGrammar: LanguageRegistration = {
           match: '(::)\\s*([A-Za-z]\\w*)',
           captures: { 1: { name: 'keyword.operator.cast.sql' }, 2: { name: 'support.type.sql' } },
         },
-        // TIMESTAMP(ts) names the designated timestamp: a clause, no type
+        // TIMESTAMP(ts) specifies the designated timestamp, so it's a clause rather than a type
         { name: 'keyword.other.sql', match: anyCase(`${START}timestamp(?=\\s*\\(\\s*["a-z_])`) },
         {
           match: anyCase(`(?<=[\\w"]\\s)(type)\\s+(${anyOf(TYPES)})${END}`),
@@ -173,7 +173,7 @@ export const questdbSqlGrammar: LanguageRegistration = {
       patterns: [
         { name: 'keyword.operator.word.sql', match: anyCase(word(OPERATOR_WORDS)) },
         { name: 'keyword.other.sql', match: anyCase(word(KEYWORDS.filter((name) => !isFunction(name)))) },
-        // left(…), tables() and their like are functions
+        // functions such as left(…) and tables()
         { name: 'keyword.other.sql', match: anyCase(`${word(KEYWORDS.filter(isFunction))}(?!\\s*\\()`) },
         { name: 'keyword.other.sql', match: anyCase(`${START}array(?=\\s*\\[)`) },
       ],

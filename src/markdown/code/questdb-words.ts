@@ -1,19 +1,19 @@
 /**
- * Words of QuestDB's SQL for the highlighter: the lists of @questdb/sql-grammar 1.0.15, which stop
- * before materialized views and arrays, and what the 9.0.1 server knows beyond them (its keyword
- * table io.questdb.griffin.SqlKeywords and the output of `functions()`).
+ * Words of QuestDB's SQL for the highlighter: the lists of @questdb/sql-grammar 1.0.15, which predate materialized
+ * views and arrays, and the additional ones of the 9.0.1 server (its keyword table io.questdb.griffin.SqlKeywords and
+ * the output of `functions()`).
  */
 import { constants, dataTypes, functions, keywords } from '@questdb/sql-grammar'
 
 const words = (text: string): string[] => text.trim().split(/\s+/)
 const unique = (list: string[]): string[] => [...new Set(list)]
 
-/** Words that read as operators, also where a parenthesis follows: `x in (1, 2)`. */
+/** Words that act as operators even if a parenthesis follows: `x in (1, 2)`. */
 export const OPERATOR_WORDS = words('and or not in between like ilike is within case')
 
 /**
- * Keywords that people also use as column names (`user`, `type`, `level`). In capitals they are keywords
- * everywhere; in lower case only inside a phrase that proves it, like `create user`.
+ * Keywords that are also common column names (`user`, `type`, `level`). In capitals, they're always keywords; in lower
+ * case, only within a phrase such as `create user`.
  */
 export const SOFT_KEYWORDS = words(`
   account accounts assume at atomic batch calendar capacity century checkpoint complete convert current
@@ -29,15 +29,15 @@ const NEWER_KEYWORDS = words(
   'bypass declare deduplicate deferred following is materialized maxuncommittedrows o3maxlag upsert',
 )
 
-/** Keywords in any case and any place. */
+/** Words that are always keywords, regardless of case. */
 export const KEYWORDS = unique([...keywords, ...NEWER_KEYWORDS]).filter(
   (word) => !SOFT_KEYWORDS.includes(word) && word !== 'null' && word !== 'nan',
 )
 
-/** Values with a name. */
+/** Named constants. */
 export const CONSTANTS = unique([...constants, 'null', 'nan'])
 
-/** Types of columns and casts, with the names of other databases that the server accepts. */
+/** Types of columns and casts, including the aliases from other databases that the server accepts. */
 export const TYPES = unique([
   ...dataTypes,
   ...words('bigint bool float4 float8 int2 int4 int8 integer interval real smallint text varchar'),
@@ -56,14 +56,14 @@ const NEWER_FUNCTIONS = words(`
   spread spread_bps string_distinct_agg table_storage to_long256 today tomorrow transpose wait_wal_table
   wal_transactions wmid writer_pool yesterday`)
 
-/** Functions; the package lists operators among them, which are left out here. */
+/** Functions. The package also lists operators, which are excluded here. */
 export const FUNCTIONS = unique([...functions, ...NEWER_FUNCTIONS].map((name) => name.toLowerCase())).filter(
   (name) => /^[a-z][\w.]*$/.test(name) && name !== 'varchar' && !OPERATOR_WORDS.includes(name),
 )
 
 /**
- * Clauses of several words, any case. `a|b` in parentheses are alternatives, a part with `?` may be missing,
- * a blank stands for any white space.
+ * Clauses of several words, in any case. `a|b` in parentheses are alternatives, a part with `?` is optional, and a
+ * space stands for any white space.
  */
 export const PHRASES = `
   sample by

@@ -7,24 +7,24 @@ import { textOf } from './hast'
 import { LANGUAGE_NAMES, type Language, findLanguage } from './languages'
 import { type MadeFence, readMadeFence } from './made-fence'
 
-/** A code fence of a page, read and checked. */
+/** A validated code fence of a page. */
 export interface Fence {
-  /** The `pre` element it came as. */
+  /** Its `pre` element. */
   pre: Element
-  /** Name of the language as written, with `shell` as `bash`. */
+  /** Name of the language as written, with `shell` normalized to `bash`. */
   lang: string
-  /** Language whose colours it gets: SQL of another product has not ours. */
+  /** Language used for highlighting: SQL of another product isn't highlighted as QuestDB's. */
   language: Language
-  /** Without the line end that closes the fence. */
+  /** Code without the newline before the closing fence. */
   code: string
   meta: FenceMeta
-  /** What the flag chart asks for. */
+  /** The chart requested by the flag `chart`. */
   chart: ChartFlag | undefined
-  /** What a component said of a fence that it made. */
+  /** Properties of a fence created by a component. */
   made: MadeFence | undefined
 }
 
-/** The `code` element of a `pre` that is a code fence; math is none. */
+/** Returns the `code` element of a `pre` that is a code fence; undefined for math. */
 export function codeOfPre(pre: Element): Element | undefined {
   const code = pre.children.find((child): child is Element => child.type === 'element')
   if (pre.tagName !== 'pre' || code?.tagName !== 'code') return undefined
@@ -32,7 +32,7 @@ export function codeOfPre(pre: Element): Element | undefined {
   return classes.includes('language-math') || classes.includes('math-display') ? undefined : code
 }
 
-/** Reads a fence; stops the page with its line where the author has to mend something. */
+/** Reads a fence, and reports problems with the line that the author has to fix. */
 export function readFence(pre: Element, codeElement: Element, file: VFile): Fence {
   const fail = (problem: string, instead: string): never => file.fail(`${problem}. ${instead}`, pre.position)
   const name = classNames(codeElement)

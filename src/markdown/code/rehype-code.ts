@@ -17,28 +17,28 @@ import { type Fence, codeOfPre, readFence } from './read-fence'
 import { ownValue } from '../../base/own-value'
 
 export interface RenderedFence {
-  /** Language as the fence names it; `shell` is `bash`. */
+  /** Language named by the fence, with `shell` normalized to `bash`. */
   lang: string
   code: string
   meta: FenceMeta
-  /** What is drawn above its result. */
+  /** The chart above its result. */
   chart?: ChartFlag | undefined
-  /** Place among the page's fences of the same language, `setup` ones included, from 0. */
+  /** Index among the page's fences of the same language, including `setup` fences, starting at 0. */
   index: number
-  /** Line of the fence in the page's file, or of the Include that brought it. */
+  /** Line of the fence in the page's file, or of the Include that inserted it. */
   line: number | null
 }
 
 export interface RehypeCodeOptions {
-  /** The recorded result of an example, to stand below it. */
+  /** Returns the recorded result of an example, to be placed below it. */
   renderResult?: (fence: RenderedFence) => ElementContent | undefined
-  /** What stands in the place of a missing result; asked for once, with all fences of the page in page order. */
+  /** Returns what replaces a missing result. It's called once with all fences in page order. */
   noticesOf?: (fences: readonly RenderedFence[]) => ReadonlyMap<RenderedFence, ElementContent>
-  /** Addresses of syntax diagrams on other pages, by the name of the rule. */
+  /** URLs of syntax diagrams on other pages, by the name of the rule. */
   knownRules?: Readonly<Record<string, string>>
 }
 
-/** Turns code fences into coloured figures and grammars into syntax diagrams; drops `setup` fences. */
+/** Replaces code fences with highlighted figures and grammars with syntax diagrams, and removes `setup` fences. */
 export function rehypeCode(options: RehypeCodeOptions = {}) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const fences: Fence[] = []
@@ -58,7 +58,7 @@ export function rehypeCode(options: RehypeCodeOptions = {}) {
   }
 }
 
-/** Renders fences in page order; it keeps what the fences of a page share: counts, names and anchors. */
+/** Renders fences in page order and maintains the state that they share: counts, names, and anchors. */
 function fenceRenderer(
   fences: Fence[],
   { renderResult, noticesOf, knownRules = {} }: RehypeCodeOptions,
@@ -68,7 +68,7 @@ function fenceRenderer(
   const notices = noticesOf?.([...rendered.values()])
   const uniqueName = nameGiver()
   const anchors = new RuleAnchors()
-  // all grammars first: a diagram may link to one further down
+  // all grammars first, because a diagram can link to a later one
   const grammars = new Map<Fence, Grammar>()
   for (const fence of fences) {
     if (!fence.meta.railroad || fence.meta.setup) continue
@@ -117,7 +117,7 @@ function fenceRenderer(
   }
 }
 
-/** What results are asked for with; those that a component made have none in the page's record. */
+/** Identifies the results of a fence. Fences created by components have none in the page's record. */
 function renderedFences(fences: readonly Fence[]): Map<Fence, RenderedFence> {
   const counts = new Map<string, number>()
   return new Map(
@@ -142,13 +142,13 @@ function readGrammar({ code, pre }: Fence, file: VFile): EbnfRule[] {
   } catch (error) {
     if (!(error instanceof EbnfError)) throw error
     const start = pre.position?.start
-    // the grammar begins on the line after the backticks, as far to the right as they are
+    // the grammar starts on the line after the backticks, with the same indentation
     const place = start && { line: start.line + error.line, column: start.column + error.column - 1 }
     return file.fail(error.message, place)
   }
 }
 
-/** Regions of one page must have different names: the second `Shell example` becomes `Shell example 2`. */
+/** Names of regions must be unique on a page: the second `Shell example` becomes `Shell example 2`. */
 function nameGiver(): (name: string) => string {
   const used = new Set<string>()
   return (name) => {

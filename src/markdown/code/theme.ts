@@ -1,25 +1,27 @@
 /**
- * The code theme: which token of styles/tokens.css colors which scope. A page contains a short class per scope, and
- * code.css assigns the class its color. Shiki only needs colors that differ, so it gets one made up for each role.
+ * The code theme: maps scopes to tokens in styles/tokens.css. Pages contain a short class per scope, and code.css
+ * assigns its color to the class. Because Shiki only needs distinct colors, each role gets an arbitrary one.
  */
 import type { ThemeRegistration } from 'shiki/core'
 
 interface Role {
-  /** Class on the page. */
+  /** Class used on the page. */
   className: string
-  /** Custom property of tokens.css that code.css gives to the class. */
+  /** Custom property in tokens.css that code.css assigns to the class. */
   token: string
-  /** TextMate scopes that get the colour. */
+  /** TextMate scopes with this color. */
   scopes: string[]
 }
 
-/** Stands for plain text. */
+/** Placeholder color of plain text. */
 export const TEXT = '#ffffff'
 
-/** Stands for the color of a role. */
+/** Returns the placeholder color of a role. */
 export const standInColor = (role: number): string => `#${(role + 1).toString(16).padStart(6, '0')}`
 
-/** Scopes that stay plain although a wider scope has a colour: bare shell words, code inside templates. */
+/**
+ * Scopes that remain plain although an enclosing scope has a color: bare words in shells, and code inside templates.
+ */
 const PLAIN = [
   'string.unquoted.argument.shell',
   'string.unquoted.heredoc',
@@ -35,7 +37,7 @@ const PLAIN = [
   'keyword.operator.namespace',
 ]
 
-/** Every coloured role; the order is that of the classes, no rule depends on it. */
+/** All colored roles. The order is that of the classes; no rule depends on it. */
 export const ROLES: Role[] = [
   {
     className: 'c1',
@@ -143,7 +145,7 @@ export const ROLES: Role[] = [
   },
 ]
 
-/** The theme as Shiki takes it. */
+/** The theme in Shiki's format. */
 export const questdbTheme: ThemeRegistration = {
   name: 'questdb-dark',
   type: 'dark',
@@ -158,7 +160,7 @@ export const questdbTheme: ThemeRegistration = {
 
 const CLASS_BY_COLOR = new Map(ROLES.map(({ className }, role) => [standInColor(role), className]))
 
-/** The class for a colour of the theme; undefined for plain text. */
+/** Returns the class of a placeholder color; undefined for plain text. */
 export function classOfColor(color: string | undefined): string | undefined {
   return color === undefined ? undefined : CLASS_BY_COLOR.get(color.toLowerCase())
 }

@@ -5,8 +5,8 @@ import type { Token } from './highlight'
 const isBlank = (token: Token): boolean => token.text.trim() === ''
 
 /**
- * Neighbours of one colour become one piece, also over the blanks between them: `SAMPLE BY` is one span.
- * Blanks have no colour of their own.
+ * Merges adjacent tokens of the same color, including the spaces between them: `SAMPLE BY` is a single span. Spaces
+ * have no color of their own.
  */
 function mergeTokens(tokens: Token[]): Token[] {
   const merged: Token[] = []
@@ -35,15 +35,15 @@ function tokensToHast(tokens: Token[]): ElementContent[] {
   )
 }
 
-/** Characters of a line that phones show without wrapping. */
+/** Number of characters that fit on a phone without wrapping. */
 const PHONE = 38
 
-/** Deepest indentation, in pairs of blanks, that a wrapped line keeps: styles/content/code.css has a class for each. */
+/** Maximum indentation, in pairs of spaces, that wrapped lines retain; styles/content/code.css has a class for each. */
 const DEEPEST = 6
 
 /**
- * Coloured lines as runs of text and spans. Only a line that may have to wrap is an element, with a class that tells
- * its indentation, which the rest of the line keeps.
+ * Converts highlighted lines to text and spans. Only lines that may have to wrap become elements, with a class for
+ * their indentation, which wrapped text retains.
  */
 export function linesToHast(lines: Token[][]): ElementContent[] {
   const content: ElementContent[] = []
@@ -62,7 +62,7 @@ export function linesToHast(lines: Token[][]): ElementContent[] {
   return [...content, ...tokensToHast(run)]
 }
 
-/** One coloured line with its line end. */
+/** Converts a highlighted line with its newline. */
 export function lineToHast(line: Token[]): ElementContent[] {
   return tokensToHast([...line, { text: '\n' }])
 }

@@ -3,8 +3,8 @@ import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
 
 /**
- * `<Anchor id="old-name" />`: keeps the address of a heading that was renamed. It goes on a line of its own before the
- * heading, so that a link to the old name still shows the heading.
+ * `<Anchor id="old-name" />`: keeps links to a renamed heading working. Place it on its own line before the heading, so
+ * that such links scroll to the heading.
  */
 export const anchor: ContentComponent = {
   required: ['id'],

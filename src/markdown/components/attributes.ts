@@ -1,7 +1,10 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { problem, type ProblemBook } from '../page-context'
 
-/** Attributes of a component as plain texts; expressions and spreads are reported and left out. A bare attribute is ''. */
+/**
+ * Returns the attributes of a component as strings. Expressions and spreads are reported and omitted. An attribute
+ * without a value is ''.
+ */
 export function readAttributes(
   context: ProblemBook,
   node: Pick<MdxJsxFlowElement | MdxJsxTextElement, 'name' | 'attributes' | 'position'>,

@@ -5,7 +5,7 @@ import { listWrapper } from './wrappers'
 /** `<Cards>`: a grid of cards. */
 export const cards = listWrapper('cards')
 
-/** `<Card title="…" href="/docs/…/">one sentence</Card>`: the whole card leads to the address. */
+/** `<Card title="…" href="/docs/…/">one sentence</Card>`: the entire card is a link. */
 export const card: ContentComponent = {
   required: ['title', 'href'],
   optional: [],

@@ -5,12 +5,12 @@ import { problem } from '../page-context'
 import type { DataComponent, DataUse } from './data-component'
 import { programMarkdown } from './program-markdown'
 
-/** Attributes that replace a value of the manifest in the shown code. */
+/** Attributes that replace values of the manifest in the displayed code. */
 const REPLACING = ['host', 'port', 'kid', 'd', 'x', 'y'] as const
 
 /**
- * `<ClientExample name="from-conf" lang="go" />`: a program of content/examples with what it printed and stored. The
- * attributes host, port, kid, d, x and y replace these values in the shown code; the file to download keeps its own.
+ * `<ClientExample name="from-conf" lang="go" />`: a program in content/examples with its output and stored rows. The
+ * attributes host, port, kid, d, x, and y replace these values in the displayed code, but not in the file to download.
  */
 export const clientExample: DataComponent = {
   optional: ['name', 'lang', 'title', ...REPLACING],
@@ -21,7 +21,7 @@ export const clientExample: DataComponent = {
   },
 }
 
-/** The program that a component names; what is wrong with the names is reported. */
+/** Returns the program named by a component, and reports invalid names. */
 function findProgram({ context, attributes, node }: DataUse): ClientExampleEntry | undefined {
   const { name = '', lang = '' } = attributes
   const language = context.site.clientExamples.find((one) => one.language.name === lang)
@@ -43,7 +43,7 @@ function findProgram({ context, attributes, node }: DataUse): ClientExampleEntry
   return entry
 }
 
-/** Names of the languages that have programs, for messages. */
+/** Names of the languages that have programs, for error messages. */
 export function languagesOf(languages: DataUse['context']['site']['clientExamples']): string {
   return languages.map(({ language }) => language.name).join(', ') || `none yet (of ${LANGUAGE_NAMES})`
 }

@@ -10,8 +10,8 @@ import { programMarkdown } from './program-markdown'
 const GROUP = 'language'
 
 /**
- * `<ClientExamples name="from-conf" langs="python,go" />`: one program in tabs, all languages that have it without
- * `langs`. It begins with the program's header, because readers of several languages have not installed its client.
+ * `<ClientExamples name="from-conf" langs="python,go" />`: a program in tabs, in all available languages unless `langs`
+ * is specified. The program's header comes first, because readers may not have installed the client.
  */
 export const clientExamples: DataComponent = {
   optional: ['name', 'langs'],

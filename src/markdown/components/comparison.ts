@@ -5,15 +5,15 @@ import { problem } from '../page-context'
 import { eachElement } from '../steps/each-element'
 import type { ContentComponent } from './content-component'
 
-/** Signs that a cell may begin with, and the class that each of them sets. */
+/** Signs at the start of a cell, and the class for each of them. */
 const MARKS: ReadonlyMap<string, string> = new Map([
   ['✓', 'yes'],
   ['–', 'no'],
 ])
 
 /**
- * `<Comparison>` around one table: cells that begin with ✓ (has it, or is stronger) or – (lacks it) are set apart, and
- * rows whose values are the same in every column step back.
+ * `<Comparison>` around a table highlights cells that start with ✓ (available, or stronger) or – (not available), and
+ * fades rows with the same value in all columns.
  */
 export const comparison: ContentComponent = {
   required: [],

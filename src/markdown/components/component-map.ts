@@ -20,7 +20,7 @@ import { signature } from './signature'
 import { storageForm } from './storage-calculator'
 import { tab, tabs } from './tabs'
 
-/** The fixed map: every component that content may use, besides Include and those of data-component-map, which are expanded before. */
+/** The components available in content, except Include and those in data-component-map, which are expanded earlier. */
 export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   Action: action,
   Actions: actions,
@@ -57,7 +57,7 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   Tabs: tabs,
 }
 
-/** HTML elements that content may write as tags, each with the attributes that it may have. */
+/** HTML elements permitted as tags in content, with their permitted attributes. */
 export const PLAIN_TAGS: ReadonlyMap<string, readonly string[]> = new Map([
   ['br', []],
   ['code', []],

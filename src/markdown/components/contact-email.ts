@@ -2,7 +2,10 @@ import { h } from 'hastscript'
 import type { ContactData } from '../../content/site/marketing-schemas'
 import type { ContentComponent } from './content-component'
 
-/** `<ContactEmail />`: the address of content/site/contact.yml with a link that opens an email and a button that copies it. */
+/**
+ * `<ContactEmail />`: the address in content/site/contact.yml with a link that opens an email and a button that copies
+ * the address.
+ */
 export const contactEmail: ContentComponent = {
   required: [],
   optional: [],
@@ -21,7 +24,7 @@ export const contactEmail: ContentComponent = {
   },
 }
 
-/** The address that opens an email with its subject. */
+/** Returns the URL that opens an email with its subject. */
 export function mailtoOf({ email, subject }: Pick<ContactData, 'email' | 'subject'>): string {
   return `mailto:${email}?subject=${encodeURIComponent(subject)}`
 }

@@ -6,13 +6,13 @@ import type { ContentComponent } from './content-component'
 
 type Field = ContactData['fields'][number]
 
-/** Name of the field that people do not see and programs fill in. Receivers drop a message in which it is not empty. */
+/** Name of the hidden field that only bots fill in. The receiver discards messages in which it isn't empty. */
 export const TRAP = 'website'
 
 /**
- * `<ContactForm />`: the form of content/site/contact.yml. Without an endpoint it prepares an email, which can also be
- * copied. Without scripts the browser itself checks it and posts it, or opens an email; src/client/contact-form.ts makes
- * it say what is wrong and keep what was typed.
+ * `<ContactForm />`: the form described in content/site/contact.yml. Without an endpoint, it prepares an email that can
+ * also be copied. Without scripts, the browser validates and submits it or opens an email; src/client/contact-form.ts
+ * adds error messages and saves drafts.
  */
 export const contactForm: ContentComponent = {
   required: [],
@@ -83,7 +83,7 @@ function fieldOf(field: Field, messages: ContactData['messages']): Element {
   return h('div', { className: ['field'] }, children)
 }
 
-/** Hidden from people and from assistive technology; it can't be reached by the keyboard. */
+/** Hidden from people and assistive technology, and not reachable with the keyboard. */
 function trap(label: string): Element {
   return h('div', { className: ['trap'], ariaHidden: 'true' }, [
     h('label', { htmlFor: `contact-${TRAP}` }, label),

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import type { PageContext } from '../page-context'
 
-/** What a component gets when it is drawn: its attributes, its drawn children and the page. */
+/** Input of a component: its attributes, its rendered children, and the page. */
 export interface ComponentUse {
   name: string
   attributes: Record<string, string>
@@ -10,12 +10,12 @@ export interface ComponentUse {
   context: PageContext
 }
 
-/** A component that authors may write without importing it. */
+/** A component that authors can use without importing it. */
 export interface ContentComponent {
-  /** Attributes that must be there. */
+  /** Required attributes. */
   required: readonly string[]
-  /** Attributes that may be there. */
+  /** Optional attributes. */
   optional: readonly string[]
-  /** Draws it as HTML that is readable without JavaScript. */
+  /** Renders HTML that is readable without JavaScript. */
   draw(use: ComponentUse): Element
 }

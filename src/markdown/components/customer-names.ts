@@ -2,8 +2,7 @@ import type { DataComponent } from './data-component'
 import { link, list, paragraph, text } from './markdown-nodes'
 
 /**
- * `<CustomerNames />`: the names that content/customers/stories.yml lists for it, with a link to all stories and the
- * years that these are from.
+ * `<CustomerNames />`: the names selected in content/customers/stories.yml, with a link to all stories and their years.
  */
 export const customerNames: DataComponent = {
   optional: [],

@@ -7,8 +7,8 @@ import { writtenDay } from '../../base/written-day'
 type Story = CustomersData['stories'][number]
 
 /**
- * `<Customers />`: the stories of content/customers/stories.yml by field, without the featured one. Each is a card with its
- * figure, its source and the date of that.
+ * `<Customers />`: the stories in content/customers/stories.yml by industry, except the featured one. Each card
+ * contains the figure, its source, and the date of the source.
  */
 export const customers: DataComponent = {
   optional: [],
@@ -25,7 +25,7 @@ export const customers: DataComponent = {
   },
 }
 
-/** `<CustomerFigures />`: the featured story, and the figures of those that stories.yml lists for it. */
+/** `<CustomerFigures />`: the featured story, and the figures of the stories selected in stories.yml. */
 export const customerFigures: DataComponent = {
   optional: [],
   expand({ context }) {

@@ -14,7 +14,7 @@ import { releaseNotes } from './release-notes'
 import { storageCalculator } from './storage-calculator'
 import { toolFile, toolOutput } from './tool-example'
 
-/** Components of the fixed map that stand for facts of the site. */
+/** Components that insert facts about the site. */
 export const DATA_COMPONENTS: Readonly<Record<string, DataComponent>> = {
   ClientExample: clientExample,
   ClientExamples: clientExamples,

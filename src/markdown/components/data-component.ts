@@ -1,23 +1,23 @@
 import type { Content } from 'mdast'
 import type { PageContext } from '../page-context'
 
-/** What a component of data gets: the page, its attributes and what the author wrote inside. */
+/** Input of a data component: the page, its attributes, and its content. */
 export interface DataUse {
   context: PageContext
   attributes: Record<string, string>
   children: Content[]
-  /** Where the component is, for messages. */
+  /** Position of the component, for error messages. */
   node: { position?: { start: { line: number } } | undefined }
-  /** Headings that the author wrote on the page, in small letters: each may stand once. */
+  /** Headings written on the page, in lower case; each must be unique. */
   headings: ReadonlySet<string>
 }
 
 /**
- * A component that stands for facts of the site. It becomes markdown before anything else reads the page, so that the
- * Markdown copy, search, contents and the link check know its text like the author's own.
+ * A component that inserts facts about the site. It's expanded to Markdown before anything else reads the page, so that
+ * the Markdown copy, the search, the table of contents, and the link check treat its text like the author's.
  */
 export interface DataComponent {
-  /** Attributes that may be there. */
+  /** Optional attributes. */
   optional: readonly string[]
   expand(use: DataUse): Content[]
 }

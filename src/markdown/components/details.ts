@@ -1,12 +1,15 @@
 import { h } from 'hastscript'
 import type { ContentComponent } from './content-component'
 
-/** Class of the blocks that `<Details>` draws. Other `details`, such as those of syntax diagrams, lack it. */
+/**
+ * Class of blocks rendered by `<Details>`. Other `details` elements, such as those of syntax diagrams, don't have it.
+ */
 export const FOLD_CLASS = 'fold'
 
 /**
- * `<Details summary="Errors">`: a collapsed block for what few readers need, such as many error examples. It is a native
- * `details` element, so it works without scripts, and browsers open it for find-in-page and for links to a place inside.
+ * `<Details summary="Errors">`: a collapsed block for content that few readers need, such as a list of error examples.
+ * It's a native `details` element, so it works without scripts, and browsers expand it for find-in-page and for links
+ * to its content.
  */
 export const details: ContentComponent = {
   required: ['summary'],

@@ -5,7 +5,10 @@ import { servedFile } from '../../content/served-file'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
 
-/** `<Download href="/downloads/trades.csv">label</Download>`: a file of static/ or content/datasets/, with its size. */
+/**
+ * `<Download href="/downloads/trades.csv">label</Download>`: a link to a file in static/ or content/datasets/, with its
+ * size.
+ */
 export const download: ContentComponent = {
   required: ['href'],
   optional: [],

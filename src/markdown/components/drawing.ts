@@ -5,7 +5,7 @@ import type { ContentComponent } from './content-component'
 import { enlargeButton } from './enlarge-button'
 import { ownValue } from '../../base/own-value'
 
-/** `<Drawing of="replication">caption</Drawing>`: a drawing of src/markdown/drawings, with what the author says below it. */
+/** `<Drawing of="replication">caption</Drawing>`: a drawing from src/markdown/drawings with a caption. */
 export const drawing: ContentComponent = {
   required: ['of'],
   optional: [],
@@ -25,7 +25,7 @@ export const drawing: ContentComponent = {
         `add a sentence between <Drawing of="${of}"> and </Drawing>`,
       )
     return h('figure', { className: ['drawing'] }, [
-      // the style sheet shows one of them: the other is hidden from everybody
+      // the style sheet hides all but one of them
       ...(['wide', 'narrow'] as const).map((form) => {
         const { width, height, content } = drawn[form]
         const viewBox = `0 0 ${width} ${height}`

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
 
-/** Button that shows its figure as large as the window (src/client/zoom.ts). Without scripts it is hidden. */
+/** A button that shows its figure in full screen (src/client/zoom.ts). It's hidden without scripts. */
 export function enlargeButton(name: string): Element {
   return h('button', { type: 'button', className: ['enlarge'], dataZoom: '', ariaLabel: `Enlarge: ${name}` })
 }

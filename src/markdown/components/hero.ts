@@ -2,12 +2,12 @@ import { h } from 'hastscript'
 import { hasClass } from '../steps/has-class'
 import type { ContentComponent } from './content-component'
 
-/** Class of the only heading of level 1 that content may have: pages with a hero draw their title themselves. */
+/** Class of the only permitted level 1 heading in content: pages with a hero don't render their title separately. */
 export const HERO_TITLE = 'hero-title'
 
 /**
- * `<Hero kicker="…" title="…">`: the first screen of a marketing page, with the heading of the page. Its `<Pane>` is the
- * visual beside the text, or below it where the window is narrow. With `above`, the kicker links to the page above.
+ * `<Hero kicker="…" title="…">`: the first screen of a marketing page, with the page's heading. Its `<Pane>` is the
+ * visual beside the text, or below it in narrow windows. With `above`, the kicker links to the parent page.
  */
 export const hero: ContentComponent = {
   required: ['kicker', 'title'],

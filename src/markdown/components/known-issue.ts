@@ -2,10 +2,10 @@ import type { DataComponent } from './data-component'
 import { problem } from '../page-context'
 import { link, paragraph, strong } from './markdown-nodes'
 
-/** Where all known issues are described; the id of an issue is its anchor there. */
+/** The page that describes all known issues; the id of an issue is its anchor. */
 const KNOWN_ISSUES_PAGE = '/release-notes/'
 
-/** `<KnownIssue id="…" />`: a line that names an issue of content/known-issues.yml and links to its description. */
+/** `<KnownIssue id="…" />`: a line that names an issue in content/known-issues.yml and links to its description. */
 export const knownIssue: DataComponent = {
   optional: ['id'],
   expand({ context, attributes, node }) {

@@ -8,8 +8,8 @@ import { parseMarkdown } from './parse-markdown'
 const UPSTREAM = 'https://github.com/questdb/questdb/issues/'
 
 /**
- * `<KnownIssues />`: every issue of content/known-issues.yml, the most severe first: a table of contents, then a section
- * for each, whose anchor is the issue's id.
+ * `<KnownIssues />`: all issues in content/known-issues.yml, most severe first: a table of contents, followed by a
+ * section for each issue, whose anchor is the issue's id.
  */
 export const knownIssues: DataComponent = {
   optional: [],
@@ -38,7 +38,7 @@ function section({ id, title, symptom, workaround, ...issue }: KnownIssue): Cont
   ]
 }
 
-/** Severity, versions, the report to the makers, and the pages on which it matters. */
+/** Severity, versions, the upstream report, and the affected pages. */
 function facts({
   severity,
   affects,
@@ -65,7 +65,8 @@ function reproduction(
 ): Content[] {
   return [
     ...(datasets ? [paragraph([text(`Demo tables: ${datasets.join(', ')}.`)])] : []),
-    // not as examples, whose answers would have to be in the record of the page: these are in content/known-issues.yml
+    // not as examples, because their results are recorded in content/known-issues.yml rather than in the record of the
+    // page
     shell === undefined
       ? { type: 'code', lang: 'questdb-sql', meta: 'foreign="QuestDB SQL"', value: sql ?? '' }
       : { type: 'code', lang: 'text', value: shell },

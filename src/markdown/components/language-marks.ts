@@ -1,7 +1,7 @@
 /**
- * Marks of programming languages, by the name that pages write: paths in a square of 24 units, from Simple Icons 13.21.0
- * (https://simpleicons.org), which are in the public domain (CC0 1.0). The marks are trademarks of their owners and stand
- * for nothing but the languages. Java is shown by the mark of OpenJDK.
+ * Logos of programming languages, by the name used on pages: paths in a square of 24 units from Simple Icons 13.21.0
+ * (https://simpleicons.org), which are in the public domain (CC0 1.0). The logos are trademarks of their owners and
+ * only represent the languages. Java is represented by the logo of OpenJDK.
  */
 export const LANGUAGE_MARKS: Readonly<Record<string, string>> = {
   'C and C++':

@@ -8,7 +8,7 @@ import { listWrapper } from './wrappers'
 /** `<Languages>`: a grid of `<Language>`. */
 export const languages = listWrapper('languages')
 
-/** `<Language name="Python">paragraphs with links</Language>`: a programming language with its mark. */
+/** `<Language name="Python">paragraphs with links</Language>`: a programming language with its logo. */
 export const language: ContentComponent = {
   required: ['name'],
   optional: [],

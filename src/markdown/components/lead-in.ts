@@ -3,7 +3,7 @@ import { problem } from '../page-context'
 import type { DataComponent } from './data-component'
 import { link, paragraph, text } from './markdown-nodes'
 
-/** `<LeadIn of="default" />`: a sentence of content/site/site.yml that introduces the product, with its link. */
+/** `<LeadIn of="default" />`: a sentence from content/site/site.yml that introduces the product, with its link. */
 export const leadIn: DataComponent = {
   optional: ['of'],
   expand({ context, attributes, node }) {

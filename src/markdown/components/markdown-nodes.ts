@@ -1,29 +1,29 @@
 import type { Content, ListItem, PhrasingContent, TableRow } from 'mdast'
 
-/** A text. */
+/** Creates a text node. */
 export const text = (value: string): PhrasingContent => ({ type: 'text', value })
 
-/** A link to a place outside the site or on it. */
+/** Creates an internal or external link. */
 export const link = (label: string, url: string): PhrasingContent => ({
   type: 'link',
   url,
   children: [{ type: 'text', value: label }],
 })
 
-/** Bold text. */
+/** Creates bold text. */
 export const strong = (value: string): PhrasingContent => ({
   type: 'strong',
   children: [{ type: 'text', value }],
 })
 
-/** A paragraph, with a class in HTML where one is given. */
+/** Creates a paragraph, optionally with a class in HTML. */
 export const paragraph = (children: PhrasingContent[], className?: string): Content => ({
   type: 'paragraph',
   children,
   ...(className === undefined ? {} : { data: { hProperties: { className: [className] } } }),
 })
 
-/** A list whose items hold blocks, with a class in HTML. */
+/** Creates a list whose items contain blocks, with a class in HTML. */
 export const list = (className: string, items: Content[][]): Content => ({
   type: 'list',
   ordered: false,
@@ -36,7 +36,7 @@ export const list = (className: string, items: Content[][]): Content => ({
   })),
 })
 
-/** A table from rows of cells; the first row is the head. */
+/** Creates a table from rows of cells; the first row is the header. */
 export const table = (rows: PhrasingContent[][][]): Content => ({
   type: 'table',
   children: rows.map((cells): TableRow => ({

@@ -5,8 +5,8 @@ import { hasClass } from '../steps/has-class'
 import type { ContentComponent } from './content-component'
 
 /**
- * `<Pair>` around an example and the same task in another language: both blocks of code side by side and equally high, and
- * the recorded result below both.
+ * `<Pair>` around an example and the same task in another language: both code blocks side by side at equal height, with
+ * the recorded result below.
  */
 export const pair: ContentComponent = {
   required: [],

@@ -2,8 +2,8 @@ import { h } from 'hastscript'
 import type { ContentComponent } from './content-component'
 
 /**
- * The filter above the properties, which `<Parameters />` places. Without scripts it is not shown;
- * src/client/parameter-filter.ts does its work.
+ * The filter above the properties, placed by `<Parameters />`. It's hidden without scripts;
+ * src/client/parameter-filter.ts implements it.
  */
 export const parameterFilter: ContentComponent = {
   required: ['count'],

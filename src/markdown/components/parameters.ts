@@ -6,12 +6,12 @@ import { text } from './markdown-nodes'
 import { parseMarkdown } from './parse-markdown'
 import { readableAmount } from './readable-amount'
 
-/** Class of a group's list. Search finds each of its entries by the entry's id, which is the key. */
+/** Class of a group's list. The search finds each entry by its id, which is the key. */
 export const PARAMETERS_CLASS = 'parameters'
 
 /**
- * `<Parameters />`: every property of the server's configuration in groups, each group below a heading of level 2, with a
- * filter above them. The anchor of a property is its key: `#http.bind.to`.
+ * `<Parameters />`: all configuration properties of the server in groups, each with a level 2 heading, and a filter
+ * above them. The anchor of a property is its key: `#http.bind.to`.
  */
 export const parameters: DataComponent = {
   optional: [],
@@ -36,7 +36,7 @@ function section({ title, intro, parameters }: ParameterGroup): Content[] {
   return [{ type: 'heading', depth: 2, children: [text(title)] }, folded(parameters, parseMarkdown(intro))]
 }
 
-/** The introduction and the list, collapsed: together, the properties would make the page longer than all others. */
+/** The introduction and the collapsed list; expanded, the properties would make the longest page of all. */
 function folded(parameters: readonly Parameter[], intro: Content[]): MdxJsxFlowElement {
   const list: List = {
     type: 'list',
@@ -78,7 +78,7 @@ function entry(parameter: Parameter): ListItem {
   }
 }
 
-/** Default, accepted values, and environment variable, on one line. */
+/** Default, permitted values, and environment variable on one line. */
 function facts({ default: value, depends, unit, values, env }: Parameter): PhrasingContent[] {
   const parts: PhrasingContent[][] = [[text('Default: '), ...fallback(value, unit, depends)]]
   if (unit !== null && isNone(value)) parts.push([text(`Unit: ${unit}`)])
@@ -87,7 +87,7 @@ function facts({ default: value, depends, unit, values, env }: Parameter): Phras
   return parts.flatMap((part, at) => (at === 0 ? part : [text(' · '), ...part]))
 }
 
-/** The recorded default, what it follows from, or both. */
+/** The recorded default, how it's derived, or both. */
 function fallback(value: string | null, unit: string | null, depends: string | null): PhrasingContent[] {
   if (isNone(value)) return depends === null ? [text('none')] : inline(depends)
   const readable = readableAmount(value, unit)
@@ -102,7 +102,7 @@ function fallback(value: string | null, unit: string | null, depends: string | n
 const isNone = (value: string | null): value is '' | 'none' | null =>
   value === null || value === '' || value === 'none'
 
-/** The text of a description, which its schema checked to be a paragraph. */
+/** The text of a description, which its schema has validated to be a paragraph. */
 function inline(markdown: string): PhrasingContent[] {
   return parseMarkdown(markdown.replace(/\s+/g, ' ')).flatMap((node) =>
     node.type === 'paragraph' ? node.children : [],

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
-/** Blocks of a plain markdown text from a file of data; components are not known in it. */
+/** Parses the blocks of a plain Markdown string from a data file, without components. */
 export function parseMarkdown(markdown: string): Content[] {
   const tree: Root = unified().use(remarkParse).use(remarkGfm).parse(markdown)
   return tree.children

@@ -9,7 +9,7 @@ const FAINT = 'var(--text-faint)'
 const ACCENT = 'var(--accent)'
 const RAISED = 'var(--surface-3)'
 
-/** A drawing that only decorates: hidden from screen readers. */
+/** A decorative drawing, hidden from screen readers. */
 function decoration(children: Element[]): Element {
   return s(
     'svg',
@@ -18,7 +18,7 @@ function decoration(children: Element[]): Element {
   )
 }
 
-/** A line of text that cannot be read, `width` long. */
+/** A placeholder for a line of text of length `width`. */
 function bar(x: number, y: number, width: number, fill: string): Element {
   return s('rect', { x, y, width, height: 6, rx: 3, fill })
 }
@@ -39,7 +39,7 @@ function server(): Element {
   ])
 }
 
-/** Three sources whose rows arrive in one table. */
+/** Three sources that send rows to one table. */
 function rows(): Element {
   const middles = [30, 62, 94]
   return decoration([
@@ -65,7 +65,7 @@ function rows(): Element {
   ])
 }
 
-/** Open, high, low and close of the twelve candles on /docs/quick-start/, as fractions of their range. */
+/** Open, high, low, and close of the twelve candles on /docs/quick-start/, as fractions of their range. */
 const CANDLES = [
   [0.47, 0.52, 0.09, 0.31],
   [0.31, 0.72, 0.27, 0.51],
@@ -104,5 +104,5 @@ function candles(): Element {
   ])
 }
 
-/** Drawings of `<Path>`, by name. */
+/** Drawings for `<Path>`, by name. */
 export const PATH_DRAWINGS: Readonly<Record<string, () => Element>> = { candles, rows, server }

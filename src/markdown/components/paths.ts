@@ -9,8 +9,8 @@ import { listWrapper } from './wrappers'
 export const paths = listWrapper('paths')
 
 /**
- * `<Path title="Send data" href="/docs/ingestion-overview/" drawing="rows">a sentence, and a list of further links</Path>`:
- * a large card with a drawing. The card leads to the address; links in its text keep theirs.
+ * `<Path title="Send data" href="/docs/ingestion-overview/" drawing="rows">a sentence, and a list of further
+ * links</Path>`: a large card with a drawing. The card is a link, and so are the links in its text.
  */
 export const path: ContentComponent = {
   required: ['title', 'href', 'drawing'],

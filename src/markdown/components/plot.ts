@@ -10,7 +10,10 @@ import { ownValue } from '../../base/own-value'
 
 type PlotSeries = Benchmark['series'][string]
 
-/** `<Plot data="tsbs-2021" series="ingestion" />`: figures of content/benchmarks as bars and as a table, with their source. */
+/**
+ * `<Plot data="tsbs-2021" series="ingestion" />`: figures from content/benchmarks as bars and as a table, with their
+ * source.
+ */
 export const plot: ContentComponent = {
   required: ['data', 'series'],
   optional: [],
@@ -57,7 +60,7 @@ export const plot: ContentComponent = {
   },
 }
 
-/** Table of a series: its heads and rows as texts, with the columns that it has values for. */
+/** The table of a series: headers and rows as text, with the columns that have values. */
 function cells({ label = 'Product', rows }: PlotSeries, { unit }: Benchmark): string[][] {
   const first = rows[0]?.value ?? 0
   const hasThreads = rows.some(({ threads }) => threads !== undefined)
@@ -106,14 +109,14 @@ function seriesTable(series: PlotSeries, benchmark: Benchmark): Element {
   ])
 }
 
-/** How a sentence is put together, as HTML or as markdown. */
+/** How to build a sentence as HTML or as Markdown. */
 interface Phrasing<T> {
   text: (value: string) => T
   link: (url: string, value: string) => T
   code: (value: string) => T
 }
 
-/** When, by whom, with what, on what; what to keep in mind. */
+/** When, by whom, with what, and on what machine it was measured, and what to keep in mind. */
 function sourceOf<T>(benchmark: Benchmark, { text, link, code }: Phrasing<T>): T[] {
   const { date, source, command, versions, hardware, note } = benchmark
   const circumstances = `; ${versions}; ${hardware}.${note ? ` ${sentence(note)}` : ''}`
@@ -125,7 +128,7 @@ function sourceOf<T>(benchmark: Benchmark, { text, link, code }: Phrasing<T>): T
   ]
 }
 
-/** The figures as markdown, for the Markdown copy of a page; nothing where they are not known. */
+/** Returns the figures as Markdown, for the Markdown copy of a page; empty if they're unknown. */
 export function plotMarkdown(benchmark: Benchmark | undefined, name: string): MdastContent[] {
   const series = benchmark && ownValue(benchmark.series, name)
   if (!benchmark || !series) return []
@@ -150,7 +153,7 @@ export function plotMarkdown(benchmark: Benchmark | undefined, name: string): Md
   ]
 }
 
-/** `1.0×`, `0.004×`: two significant digits below ten. */
+/** Formats a ratio such as `1.0×` or `0.004×` with two significant digits below ten. */
 function ratio(value: number, first: number): string {
   if (first === 0) return ''
   const times = value / first

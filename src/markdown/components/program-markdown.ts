@@ -8,8 +8,8 @@ import { programNotice } from './program-notice'
 import { notRunText, ranWithLine, ranWithText } from './ran-with-text'
 
 /**
- * A program as markdown: code, what it printed, results of its queries, and the versions that it ran with. The header
- * of its manifest comes first where `withHeader` asks for it.
+ * Returns a program as Markdown: code, output, results of its queries, and the versions it ran with. With `withHeader`,
+ * the header of its manifest comes first.
  */
 export function programMarkdown(
   entry: ClientExampleEntry,

@@ -1,7 +1,7 @@
 import type { Content } from 'mdast'
 import { paragraph, text } from './markdown-nodes'
 
-/** What stands in the place of a missing result, in develop: a production build stops. */
+/** Replaces a missing result in development. A production build fails instead. */
 export function programNotice(message: string): Content {
   const title = paragraph([text('No recorded result')], 'admonition-title')
   return {

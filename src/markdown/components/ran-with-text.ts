@@ -3,7 +3,7 @@ import type { ExampleRecord, ToolRecord } from '../../content/client-examples/sc
 import { paragraph, text } from './markdown-nodes'
 import { writtenDay } from '../../base/written-day'
 
-/** Class of the line that names the versions; search leaves it out. */
+/** Class of the line with the versions; the search omits it. */
 export const RAN_WITH_CLASS = 'ran-with'
 
 /** `Ran with questdb 3.0.0 on Python 3.11.7 and QuestDB 9.0.1, November 22, 2026.` */
@@ -17,17 +17,17 @@ export function toolRanWithText({ versions, server, date }: ToolRecord['ranWith'
   return `Ran with ${listed([...versions, server])}, ${writtenDay(date)}.`
 }
 
-/** `Not run: it needs a licence.` */
+/** `Not run: it needs a license.` */
 export function notRunText(reason: string): string {
   return `Not run: ${reason.replace(/\.$/, '')}.`
 }
 
-/** The line below an example that says with which versions it ran. */
+/** Returns the line below an example that states the versions it ran with. */
 export function ranWithLine(sentence: string): Content {
   return paragraph([text(sentence)], RAN_WITH_CLASS)
 }
 
-/** `a`, `a and b`, `a, b and c` with a comma before the last of three and more. */
+/** `a`, `a and b`, or `a, b, and c`. */
 export function listed(parts: readonly string[]): string {
   if (parts.length < 3) return parts.join(' and ')
   return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1) ?? ''}`

@@ -6,7 +6,10 @@ import { programNotice } from './program-notice'
 import { listed, notRunText, ranWithLine, ranWithText, toolRanWithText } from './ran-with-text'
 import { findTool, toolNotice, toolRecord } from './tool-example'
 
-/** `<RanWith tool="kafka" />`, `<RanWith lang="go" />`: the versions that a tool's example or a language's programs ran with. */
+/**
+ * `<RanWith tool="kafka" />`, `<RanWith lang="go" />`: the versions that a tool's example or a language's programs ran
+ * with.
+ */
 export const ranWith: DataComponent = {
   optional: ['tool', 'lang'],
   expand(use) {
@@ -47,7 +50,7 @@ function ofLanguage({ context, node }: DataUse, lang: string) {
   ]
 }
 
-/** Every client, runtime and server that the programs ran with, and the last day on which one ran. */
+/** All clients, runtimes, and servers the programs ran with, and the latest date. */
 function versionsOf({ examples }: LanguageExamples): string | undefined {
   const all = examples.flatMap(({ record, isStale }) => (record && !isStale ? [record.ranWith] : []))
   const each = (key: 'client' | 'runtime' | 'server') =>

@@ -1,5 +1,5 @@
 interface Step {
-  /** How many of the unit below make one. */
+  /** Number of the next smaller unit in this one. */
   size: number
   name: string
 }
@@ -27,8 +27,9 @@ const STEPS = new Map([
 ])
 
 /**
- * A number of bytes or of a unit of time in the largest unit in which it is whole: `64 MiB` for 67108864 bytes.
- * @returns undefined for other units, for numbers that no larger unit makes whole, and for what is not a whole number
+ * Formats a number of bytes or a time in the largest unit in which it's an integer: `64 MiB` for 67108864 bytes.
+ *
+ * @returns undefined for other units, numbers that aren't integers in a larger unit, and non-integers
  */
 export function readableAmount(value: string, unit: string | null): string | undefined {
   const steps = unit === null ? undefined : STEPS.get(unit)

@@ -7,8 +7,8 @@ import { link, list, paragraph, text } from './markdown-nodes'
 const PLATFORMS = ['linux', 'windows', 'any']
 
 /**
- * `<ReleaseAssets />`: the files of the latest release; `<ReleaseAssets platform="linux">` those for one platform, and
- * what stands inside where the release has none. What the code host has not told is left out, never shown as zero.
+ * `<ReleaseAssets />`: the files of the latest release. `<ReleaseAssets platform="linux">` shows those for a platform,
+ * or its content if there are none. Facts that the code host hasn't reported are omitted, never shown as zero.
  */
 export const releaseAssets: DataComponent = {
   optional: ['platform'],
@@ -40,7 +40,7 @@ export const releaseAssets: DataComponent = {
   },
 }
 
-/** What release.yml says of a file, by its name. */
+/** Returns the description of a file in release.yml by its name. */
 export function useOf(
   name: string,
   { files }: Pick<ReleaseTexts, 'files'>,
@@ -48,7 +48,10 @@ export function useOf(
   return files.find(({ contains }) => name.includes(contains))
 }
 
-/** `66 MB`, `about 66 MB` where it was rounded; megabytes of a million bytes. Nothing for a size that is not known. */
+/**
+ * Formats a size as `66 MB`, or `about 66 MB` if it's rounded, where a megabyte is a million bytes; empty if it's
+ * unknown.
+ */
 export function sizeText({
   sizeBytes,
   sizeIsApproximate,

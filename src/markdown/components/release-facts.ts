@@ -6,7 +6,7 @@ import { link, table, text } from './markdown-nodes'
 import { writtenDay } from '../../base/written-day'
 import { ownValue } from '../../base/own-value'
 
-/** `<ReleaseFacts />`: a table of what is known of the latest release. Facts that are not known have no row. */
+/** `<ReleaseFacts />`: a table of facts about the latest release. Unknown facts have no row. */
 export const releaseFacts: DataComponent = {
   optional: [],
   expand({ context }) {
@@ -45,7 +45,7 @@ function rowsOf(release: ReleaseFacts, { facts, reactions }: ReleaseTexts): [str
   return rows.flatMap(([name, value]) => (value === null ? [] : [[name, value]]))
 }
 
-/** `12 in all: 10 thumbs up, 2 rockets`; null where they are not known. */
+/** `12 in all: 10 thumbs up, 2 rockets`; null if unknown. */
 function reactionsText({ reactions }: ReleaseFacts, names: ReleaseTexts['reactions']): string | null {
   if (reactions === null) return null
   const kinds = Object.entries(names).flatMap(([kind, name]) => {

@@ -6,7 +6,7 @@ import type { ReleaseFacts } from '../../content/code-host/facts'
 import type { DataComponent } from './data-component'
 import { paragraph, text } from './markdown-nodes'
 
-/** `<ReleaseNotes />`: the notes of the latest release, as the release record has them. */
+/** `<ReleaseNotes />`: the notes of the latest release, as recorded. */
 export const releaseNotes: DataComponent = {
   optional: [],
   expand({ context, headings }) {
@@ -16,7 +16,7 @@ export const releaseNotes: DataComponent = {
   },
 }
 
-/** Blocks and marks that notes may have. Everything else gives way to what it holds. */
+/** Permitted blocks and inline elements. All others are replaced by their content. */
 const SAFE = new Set([
   'paragraph',
   'list',
