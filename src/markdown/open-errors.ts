@@ -4,9 +4,10 @@ import { SKIP, visit } from 'unist-util-visit'
 import { parseFenceMeta } from '../records/fence-meta'
 
 /**
- * Lines of the fences with `error="…"` that readers see without opening a `<Details>` block, in page order. For a fence
- * that came from a fragment it is the line of the Include.
- * @throws {FenceMetaError} for flags that are not in order
+ * Returns the lines of fences with `error="…"` that are visible without opening a `<Details>` block, in page order. For
+ * a fence from a fragment, it's the line of the Include.
+ *
+ * @throws {FenceMetaError} if flags are invalid
  */
 export function openErrorLines(tree: Root): number[] {
   const lines: number[] = []

@@ -4,28 +4,28 @@ import type { Benchmark } from '../content/benchmarks/benchmark-schema'
 import type { SiteFacts } from './components/site-facts'
 import { ContentError } from '../base/content-error'
 
-/** A link that an author wrote to a place on this site, for the check across pages. */
+/** A link to this site, to be checked across pages. */
 export interface InternalLink {
-  /** The address as written, with its hash. */
+  /** The URL as written, with its hash. */
   href: string
   line: number | undefined
 }
 
-/** A heading of level 2 or 3, as the on-page contents show it. */
+/** A heading of level 2 or 3, as listed in the table of contents. */
 export interface PageHeading {
   depth: 2 | 3
   id: string
   text: string
 }
 
-/** A heading of any level that pages may have. */
+/** A heading of any level permitted on pages. */
 export interface OutlineHeading {
   depth: number
   id: string
   text: string
 }
 
-/** A heading of level 2 or 3 and what stands below it; before the first heading, anchor and heading are null. */
+/** A heading of level 2 or 3 with its section. Before the first heading, anchor and heading are null. */
 export interface PageSection {
   anchor: string | null
   heading: string | null
@@ -33,77 +33,77 @@ export interface PageSection {
   depth: number
 }
 
-/** What a section says, for search. */
+/** Text of a section, for the search. */
 export interface SectionText extends PageSection {
-  /** Prose and tables, a line for each block. */
+  /** Prose and tables, with a line for each block. */
   text: string
-  /** Code of its fences. */
+  /** Code of the fences. */
   code: string
 }
 
-/** A fence whose answer is recorded. */
+/** A fence with a recorded result. */
 export interface PageExample extends PageSection {
   /** `questdb-sql` or `bash` */
   language: string
-  /** Place among the page's fences of the same language, from 0, as in the record. */
+  /** Index among the page's fences of the same language, starting at 0, as in the record. */
   index: number
-  /** Line of the fence in the page's file, or of the Include that brought it. */
+  /** Line of the fence in the page's file, or of the Include that inserted it. */
   line: number | null
   title: string | null
 }
 
-/** A function or operator that a section documents. */
+/** A function or operator documented by a section. */
 export interface PageSignature extends PageSection {
-  /** As the server spells it. */
+  /** Spelling used by the server. */
   name: string
 }
 
-/** A raster image of the page, placed by the image pipeline after compilation. */
+/** A raster image of the page, which the image pipeline inserts after compilation. */
 export interface PageImage {
   /** Absolute path of the file. */
   absolutePath: string
   alt: string
-  /** Pixels. */
+  /** Size in pixels. */
   width: number
   height: number
 }
 
-/** Facts of the latest release that pages may name. */
+/** Facts about the latest release that pages can refer to. */
 export interface ReleaseFacts {
   /** `9.0.0` */
   version: string
   /** Tag on the code host. */
   tag: string
-  /** Day of publication, `2025-07-11`. */
+  /** Publication date, for example `2025-07-11`. */
   date: string
 }
 
-/** A reusable text, parsed on each inclusion. */
+/** A fragment, parsed for each inclusion. */
 export interface FragmentSource {
   file: string
   body: string
   bodyLine: number
   digest: string
-  /** What is wrong with its file, whose body is empty then. */
+  /** Problems of its file, in which case the body is empty. */
   problems?: readonly ContentError[]
 }
 
-/** What one compilation of one page knows and gathers; passed to each step by closure. */
+/** The state of a page's compilation, which each step receives through its closure. */
 export interface PageContext {
-  /** Path of the page's file relative to the root, for messages. */
+  /** Path of the page's file relative to the root, for error messages. */
   readonly file: string
   readonly absolutePath: string
   readonly release: ReleaseFacts
   readonly fragments: ReadonlyMap<string, FragmentSource>
   /** Functions and operators of the server, by name. */
   readonly functions: ReadonlyMap<string, ServerFunction>
-  /** Figures of content/benchmarks, by file name without `.yml`. */
+  /** Figures from content/benchmarks, by file name without `.yml`. */
   readonly benchmarks: ReadonlyMap<string, Benchmark>
-  /** Facts of the site that components show. */
+  /** Facts about the site that components show. */
   readonly site: SiteFacts
-  /** Tells of a file, by its absolute path, that the HTML of the page depends on. */
+  /** Reports the absolute path of a file that the page's HTML depends on. */
   readonly noteFile: (absolutePath: string) => void
-  /** Problems found so far; steps add to it and go on, so that an author sees all of them at once. */
+  /** Problems found so far. Steps add to them and continue, so that authors see all of them at once. */
   readonly problems: ContentError[]
   readonly links: InternalLink[]
   readonly images: PageImage[]
@@ -113,21 +113,24 @@ export interface PageContext {
   readonly texts: SectionText[]
   readonly examples: PageExample[]
   readonly signatures: PageSignature[]
-  /** Ids that a hash may point to. */
+  /** Ids that a hash can refer to. */
   readonly anchors: Set<string>
-  /** Fragments that the page includes, by name. */
+  /** Included fragments by name. */
   readonly includes: Set<string>
-  /** The markdown tree after our remark steps, kept for the Markdown copy. */
+  /** The Markdown tree after our remark steps, from which the Markdown copy is created. */
   mdast?: MdastRoot
-  /** Part of the page could not be read, or belongs to a block that was not closed: its anchors and examples are unknown. */
+  /**
+   * Whether part of the page couldn't be read, or belongs to an unclosed block, in which case its anchors and examples
+   * are unknown.
+   */
   isIncomplete: boolean
-  /** Plots drawn so far: their ids are counted. */
+  /** Number of plots so far, used in their ids. */
   plots: number
   plainText: string
   html: string
 }
 
-/** An empty context for a page. */
+/** Creates an empty context for a page. */
 export function pageContext(
   given: Pick<
     PageContext,
@@ -153,10 +156,10 @@ export function pageContext(
   }
 }
 
-/** Where problems of a file are noted. */
+/** Collects the problems of a file. */
 export type ProblemBook = Pick<PageContext, 'file' | 'problems'>
 
-/** Notes a problem of the page at a node. */
+/** Reports a problem of the page at a node. */
 export function problem(
   context: ProblemBook,
   node: { position?: { start: { line: number } } | undefined } | undefined,

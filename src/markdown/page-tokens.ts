@@ -5,7 +5,7 @@ import { problem, type PageContext } from './page-context'
 
 const TOKEN = /@(release|benchmark|examples)\.([\w .-]*)@/g
 
-/** What to write instead of a token that isn't known, by the word before its first dot. */
+/** Suggestions for unknown tokens, by the word before the first dot. */
 const USAGE: Readonly<Record<string, string>> = {
   release: 'use @release.version@, @release.tag@, or @release.date@',
   benchmark:
@@ -14,10 +14,10 @@ const USAGE: Readonly<Record<string, string>> = {
 }
 
 /**
- * Replaces facts that pages may name: `@release.version@`, `@release.tag@` and `@release.date@` of the latest release;
- * `@benchmark.queries.candles.One day@`, a value with its unit, and `@benchmark.queries.date@` of content/benchmarks;
- * `@examples.count@`, the number of examples that are run. It is done on the text, before it is parsed:
- * `v@release.tag@` would be read as an e-mail address, and attributes may have tokens as well.
+ * Replaces facts that pages refer to: `@release.version@`, `@release.tag@`, and `@release.date@` of the latest release;
+ * `@benchmark.queries.candles.One day@`, a value with its unit, and `@benchmark.queries.date@` from content/benchmarks;
+ * and `@examples.count@`, the number of examples that are run. Tokens are replaced before parsing because
+ * `v@release.tag@` would be parsed as an email address, and because attributes can contain tokens.
  */
 export function fillTokens(context: PageContext, text: string): string {
   return text.replace(TOKEN, (whole, kind: string, name: string, offset: number) => {
@@ -44,7 +44,7 @@ function factOf(context: PageContext, kind: string, name: string): string | unde
   return series === 'date' ? writtenDay(String(benchmark.date)) : valueOf(benchmark, series, row.join('.'))
 }
 
-/** A value in whole units, unless it is below one. */
+/** Formats a value as an integer unless it's less than one. */
 function valueOf({ series, unit }: Benchmark, name: string, rowName: string): string | undefined {
   const value = ownValue(series, name)?.rows.find((row) => row.name === rowName)?.value
   if (value === undefined) return undefined

@@ -7,14 +7,15 @@ interface CompilerMessage {
 }
 
 /**
- * The compiler's own complaint, with what authors usually meant.
- * @param source the text that was compiled, with the lines of the file
+ * Returns the compiler's message with what authors usually intended.
+ *
+ * @param source the compiled text, with the lines of the file
  */
 export function syntaxError(file: string, error: unknown, source = ''): ContentError {
   if (error instanceof ContentError) return error
   const { line, reason, message } = (error ?? {}) as CompilerMessage
   const fence = unclosedFence(source)
-  // it contains every tag below it that would have closed another
+  // it contains all tags below it that would have closed another one
   if (fence !== undefined)
     return new ContentError(
       file,
@@ -29,7 +30,7 @@ export function syntaxError(file: string, error: unknown, source = ''): ContentE
   return new ContentError(file, line ?? undefined, what, instead)
 }
 
-/** What the compiler says of tags, at the line of the one that was left open rather than where it gave up. */
+/** Returns the compiler's message about tags at the line of the unclosed tag rather than where the compiler stopped. */
 function tagError(
   reason: string,
   source: string,
@@ -44,7 +45,7 @@ function tagError(
     }
   }
   const [, line, start, end] = /closing tag for `[^`]*` \((\d+):(\d+)-\1:(\d+)\)/.exec(reason) ?? []
-  // the compiler's own name for the tag may be that of the last one inside it
+  // the compiler may name the last tag inside it instead
   const tag = source.split('\n')[Number(line) - 1]?.slice(Number(start) - 1, Number(end) - 1)
   const name = /^<([\w.-]+)/.exec(tag ?? '')?.[1]
   if (name !== undefined)
@@ -74,7 +75,7 @@ function splitRemedy(reason: string): [string, string] {
   return [what ?? reason, rest.join('. ').replace(/\.$/, '') || 'fix the Markdown on this line']
 }
 
-/** The last code fence of a text, if nothing closes it. */
+/** Returns the last code fence of a text if it isn't closed. */
 function unclosedFence(source: string): { line: number; marker: string } | undefined {
   let open: { line: number; marker: string } | undefined
   for (const [at, text] of source.split('\n').entries()) {

@@ -1,16 +1,15 @@
 import { ownValue } from '../base/own-value'
 
 /**
- * The words after the language of a code fence: ```` ```questdb-sql title="Last price" {2} rows=5 ````.
- * The page (what a reader sees) and the example runner (what is executed) share this parser,
- * so that a flag means the same in both.
+ * The words after the language of a code fence: ```` ```questdb-sql title="Last price" {2} rows=5 ````. The page and
+ * the example runner share this parser, so that a flag means the same in both.
  */
 
 /** The parsed flags of a fence. Line numbers start at 1. */
 export interface FenceMeta {
   /** Caption above the code. */
   title?: string
-  /** Lines to emphasise. */
+  /** Highlighted lines. */
   highlight: number[]
   /** Lines shown as added. */
   inserted: number[]
@@ -62,7 +61,7 @@ const TEXTS = ['title', 'dataset', 'error', 'volatile', 'foreign', 'template', '
 const LINES = { '': 'highlight', ins: 'inserted', del: 'deleted' } as const
 const KNOWN = `title="…", {1,3-5}, ins={2}, del={3}, ${SWITCHES.join(', ')}, dataset="…", error="…", volatile="reason", rows=5, chart="kind role=column", template="name=value", foreign="dialect", notRun="reason"`
 
-/** One word: a quoted setting, a line set, a number or a switch. */
+/** A token: a quoted setting, a set of lines, a number, or a switch. */
 const WORD = /\s*(?:([A-Za-z]+)="((?:[^"\\]|\\.)*)"|([A-Za-z]*)=?\{([^}]*)\}|([A-Za-z]+)=(\S+)|(\S+))/y
 
 /**
@@ -126,7 +125,7 @@ function setLines(result: FenceMeta, key: string, lines: string): void {
   result[name].push(...parseLineSet(lines))
 }
 
-/** `1,3-5` to `[1, 3, 4, 5]`. */
+/** Converts `1,3-5` to `[1, 3, 4, 5]`. */
 export function parseLineSet(text: string): number[] {
   return text.split(',').flatMap((part) => {
     const range = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part)

@@ -5,7 +5,7 @@ export type RecordMatch =
   | { kind: 'recorded'; example: ExampleRecord }
   /** The record has no entry for it. */
   | { kind: 'missing' }
-  /** The record has the same code at a different index, or different code at the same index. */
+  /** The record contains the same code at a different index, or different code at the same index. */
   | { kind: 'moved' | 'edited'; example: ExampleRecord }
 
 /** How a page relates to its record. */

@@ -15,7 +15,7 @@ export interface PageFence {
   language: string
   code: string
   meta: FenceMeta
-  /** Place among the page's fences of the same language, from 0. */
+  /** Index among the page's fences of the same language, starting at 0. */
   index: number
   /** Line of the opening backticks, in the fragment if it came from one. */
   place: Place

@@ -9,7 +9,7 @@ import type { PageFence } from './page-source'
 export type Task =
   | { kind: 'sql'; fence: PageFence; code: string; statements: Statement[] }
   | { kind: 'shell'; fence: PageFence; code: string }
-  /** Shell that does not call the server: only its syntax is checked. */
+  /** A shell example that doesn't call the server: only its syntax is checked. */
   | { kind: 'shell-syntax'; fence: PageFence; code: string }
   /** Not run; `why` is the kind under which the summary counts it. */
   | { kind: 'none'; fence: PageFence; why: string }

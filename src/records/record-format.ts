@@ -17,7 +17,7 @@ export type ExampleRecord = SqlExample | ShellExample
 /** A `questdb-sql` fence. */
 export interface SqlExample extends ExampleFlags {
   language: 'questdb-sql'
-  /** Place among the page's fences of the same language, from 0; those that are not run count too. */
+  /** Index among the page's fences of the same language, starting at 0, including those that aren't run. */
   index: number
   /** The fence's text. Parameters of fragments are filled in, placeholders of templates aren't. */
   sql: string
@@ -28,7 +28,7 @@ export interface SqlExample extends ExampleFlags {
 /** A `bash` fence that called the server with curl or psql. */
 export interface ShellExample extends ExampleFlags {
   language: 'bash'
-  /** Place among the page's fences of the same language, from 0; those that are not run count too. */
+  /** Index among the page's fences of the same language, starting at 0, including those that aren't run. */
   index: number
   /** The fence's text, with parameters of fragments filled in. */
   command: string
@@ -37,7 +37,7 @@ export interface ShellExample extends ExampleFlags {
 
 /** Flags of the fence that affect how its record is interpreted. */
 export interface ExampleFlags {
-  /** Was run, but isn't shown on the page. */
+  /** Whether it was run but isn't shown on the page. */
   setup?: true
   /** Row order is not part of the result. */
   unordered?: true
@@ -131,7 +131,7 @@ export interface FenceKey {
   /** As in the record: `questdb-sql` or `bash`. */
   language: string
   code: string
-  /** Place among the page's fences of the same language, from 0. */
+  /** Index among the page's fences of the same language, starting at 0. */
   index: number
 }
 

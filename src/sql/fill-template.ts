@@ -1,8 +1,8 @@
 import { ownValue } from '../base/own-value'
 
 /**
- * Fills `<name>` placeholders with the values that the fence's `template` flag gives.
- * Returns the names that the code does not hold, so that a value given in vain is noticed.
+ * Replaces `<name>` placeholders with the values of the fence's `template` flag. Returns the names that don't occur in
+ * the code, so that unused values are reported.
  */
 export function fillTemplate(
   code: string,

@@ -1,9 +1,9 @@
 const ALWAYS = new Set(['sql', 'pgsql', 'postgresql', 'psql', 'mysql', 'tsql', 'plsql', 'questdb'])
 
-/** Languages whose fences hold text of no language of their own, so that SQL could hide in them. */
+/** Languages of fences without a syntax of their own, which could contain SQL. */
 const PLAIN = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'bash', 'ini', 'yaml', 'json', 'xml', 'diff'])
 
-/** How a statement begins; prose and output that begin with the same word do not go on like this. */
+/** Matches the beginning of a statement. Prose and output that start with the same word continue differently. */
 const BEGINNING = new RegExp(
   `^(?:${[
     String.raw`SELECT\b[^;]*\bFROM\b`,
@@ -21,11 +21,11 @@ const BEGINNING = new RegExp(
   'i',
 )
 
-/** True for code that is SQL by its language's name, or that begins like a statement in a fence of plain text. */
+/** Returns whether code is SQL, either by the name of its language or because plain text begins like a statement. */
 export function looksLikeSql(language: string, code: string): boolean {
   if (ALWAYS.has(language)) return true
   if (!PLAIN.has(language)) return false
   const begin = code.replace(/^(?:\s|--[^\n]*\n|\/\*[\s\S]*?\*\/)+/, '')
-  // "Select a table from the list" is prose: nobody writes keywords in title case.
+  // "Select a table from the list" is prose, because nobody writes keywords in title case.
   return !/^[A-Z][a-z]/.test(begin) && BEGINNING.test(begin)
 }

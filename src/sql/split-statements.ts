@@ -1,15 +1,15 @@
-/** One statement of a fence. */
+/** A statement of a fence. */
 export interface Statement {
-  /** Without comments around it and without its semicolon. */
+  /** Without surrounding comments and without its semicolon. */
   sql: string
-  /** Where it starts in the fence's text, in characters from 0. */
+  /** Its position in the fence's text, in characters, starting at 0. */
   start: number
 }
 
-/** Strings, quoted names and comments hide semicolons; everything else is a single character. */
+/** Strings, quoted names, and comments can contain semicolons; everything else is a single character. */
 const TOKEN = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[\s\S]/g
 
-/** Cuts SQL at its semicolons; parts that hold only comments are no statements. */
+/** Splits SQL at semicolons and omits parts that contain only comments. */
 export function splitStatements(code: string): Statement[] {
   const statements: Statement[] = []
   let start: number | undefined

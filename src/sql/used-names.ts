@@ -1,27 +1,27 @@
 import { ownValue } from '../base/own-value'
 
-/** Names that SQL may use, as the server lists them. */
+/** Names available in SQL, as listed by the server. */
 export interface KnownNames {
   /** Functions and operators. */
   functions: readonly string[]
   keywords: readonly string[]
 }
 
-/** What a piece of SQL uses. Each list is sorted and names a thing once. */
+/** The names used in SQL. Each list is sorted and has no duplicates. */
 export interface UsedNames {
-  /** Tables and views that it reads or writes, without those that it defines by WITH. */
+  /** Tables and views that it reads or writes, except those defined in WITH. */
   tables: string[]
-  /** Functions and operators, spelled as the server spells them. */
+  /** Functions and operators in the server's spelling. */
   functions: string[]
   /** Keywords in capital letters. */
   keywords: string[]
 }
 
-/** A word, a quoted name, a text, a number, a comment, an operator or another sign. */
+/** A word, a quoted name, a string, a number, a comment, an operator, or another character. */
 const TOKEN =
   /--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$?[a-z_][\w$]*(?:\.[a-z_][\w$]*)*|\d[\w.]*|::|:=|<<=|>>=|<<|>>|!=|<>|<=|>=|!~|\|\||\S/gi
 
-/** Operators that are written as words, and what stands for a function without being called by its name. */
+/** Operators written as words, and functions that are used without a call. */
 const WORD_OPERATORS = new Set([
   'and',
   'or',
@@ -40,16 +40,16 @@ const OTHER_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   case: ['switch'],
 }
 
-/** Words after which a table is named. */
+/** Words followed by a table name. */
 const BEFORE_TABLE = new Set(['from', 'join', 'into', 'table', 'update', 'view', 'base'])
 
-/** Words that may stand between one of these and the name. */
+/** Words that can precede the name after one of these. */
 const BEFORE_NAME = new Set(['if', 'not', 'exists', 'only'])
 
 interface LookUpTables {
-  /** Names as the server spells them, by those in small letters. */
+  /** Names in the server's spelling, by their lower-case form. */
   functionNames: ReadonlyMap<string, string>
-  /** In small letters. */
+  /** Lower-case names. */
   keywords: ReadonlySet<string>
 }
 
@@ -64,7 +64,7 @@ function tablesOf(known: KnownNames): LookUpTables {
   return made
 }
 
-/** Finds what SQL uses by reading its words; SQL that does not parse is read as well. */
+/** Finds the names used in SQL by scanning its words, so it also works with SQL that doesn't parse. */
 export function usedNames(sql: string, known: KnownNames): UsedNames {
   const tokens = (sql.match(TOKEN) ?? []).filter((token) => !/^(?:--|\/\*)/.test(token))
   const lower = tokens.map((token) => token.toLowerCase())
@@ -79,7 +79,7 @@ export function usedNames(sql: string, known: KnownNames): UsedNames {
     const isName = /^["a-z_]/i.test(token)
     const isCalled = lower[at + 1] === '('
     const isQueried = tableAfter === 'from' || tableAfter === 'join'
-    // a column that has the name of a function is no call of it
+    // a column with the name of a function isn't a call
     const isFunction =
       isName && !WORD_OPERATORS.has(word) && !word.includes('.') && !isQueried ? isCalled : true
     if (isFunction && !token.startsWith('"'))
@@ -92,7 +92,7 @@ export function usedNames(sql: string, known: KnownNames): UsedNames {
     if (tableAfter && BEFORE_NAME.has(word)) return
     const isTable = tableAfter !== '' && isName && !keywords.has(word) && !functionNames.has(word)
     if (isTable && !(isQueried && isCalled)) used.tables.add(unquoted(token))
-    // extract(hour FROM ts) names no table
+    // extract(hour FROM ts) doesn't name a table
     const isPartOfCall = word === 'from' && lower[at - 3] === 'extract'
     tableAfter = BEFORE_TABLE.has(word) && !isPartOfCall ? word : ''
   })

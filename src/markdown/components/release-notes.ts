@@ -35,9 +35,9 @@ const SAFE = new Set([
 ])
 
 /**
- * The notes as markdown that no page can stumble over, whoever wrote them: raw HTML is dropped, pictures become their
- * text, code has no language, headings begin at level 2 without a leap, and a repeated one becomes bold text.
- * Links that lead nowhere by themselves are taken from the code host's address, except in our own summary.
+ * Returns the notes as Markdown that is valid on any page: raw HTML is removed, images are replaced by their
+ * alternative text, code has no language, headings start at level 2 without gaps, and repeated headings become bold
+ * text. Relative links are resolved against the code host's URL, except in our own summary.
  */
 export function notesOf(
   { notes, url, provenance }: Pick<ReleaseFacts, 'notes' | 'url' | 'provenance'>,

@@ -5,7 +5,7 @@ import { listWrapper, wrapper } from './wrappers'
 
 const SPLIT_FORMS = ['even', 'mirrored']
 
-/** `<Band>`: a section of a marketing page on a raised ground that reaches both edges of the window. */
+/** `<Band>`: a section of a marketing page with a lighter background that spans the window. */
 export const band: ContentComponent = {
   required: [],
   optional: [],
@@ -14,8 +14,9 @@ export const band: ContentComponent = {
 }
 
 /**
- * `<Split>` with two `<Pane>`: text next to a visual. On narrow screens, the panes are stacked. With `even`, both are equally
- * wide and begin at the same height, for two things of one kind. With `mirrored`, the visual is on the left.
+ * `<Split>` with two `<Pane>`: text next to a visual. On narrow screens, the panes are stacked. With `even`, both have
+ * the same width and are aligned at the top, for two things of the same kind. With `mirrored`, the visual is on the
+ * left.
  */
 export const split: ContentComponent = {
   required: [],
@@ -31,18 +32,18 @@ export const split: ContentComponent = {
 /** `<Pane>`: one side of a `<Split>`. */
 export const pane = wrapper('pane')
 
-/** `<Crop>` around a picture of the Web Console: its editor and its result, in a size that can be read. */
+/** `<Crop>` around an image of the Web Console: shows its editor and result in a legible size. */
 export const crop = wrapper('crop')
 
-/** `<Columns>` around a list: its items stand beside each other, as many in a row as there is room for. */
+/** `<Columns>` around a list: places the items side by side, as many per row as fit. */
 export const columns = wrapper('columns')
 
 /** `<Figures>`: a row of `<Figure>`. */
 export const figures = listWrapper('figures')
 
 /**
- * `<Figure value="1.7 million rows/s" source="Release notes of 9.0.0" href="/release-notes/" date="July 2025">what it
- * is</Figure>`: a number that the product is judged by, with its source and date.
+ * `<Figure value="1.7 million rows/s" source="Release notes of 9.0.0" href="/release-notes/" date="July
+ * 2025">description</Figure>`: a key figure with its source and date.
  */
 export const figure: ContentComponent = {
   required: ['value', 'source', 'href', 'date'],
@@ -70,7 +71,7 @@ export const actions: ContentComponent = {
     ),
 }
 
-/** `<Action title="Download" href="/download/" primary />`: a link that looks like a button. */
+/** `<Action title="Download" href="/download/" primary />`: a link styled as a button. */
 export const action: ContentComponent = {
   required: ['title', 'href'],
   optional: ['primary'],

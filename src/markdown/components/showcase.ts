@@ -6,8 +6,8 @@ import type { ContentComponent } from './content-component'
 import { FOLD_CLASS } from './details'
 
 /**
- * `<Showcase>` around one example with a chart: the chart comes first and large, and the query and its rows are folded
- * below it. An example without a recorded result is shown as it is.
+ * `<Showcase>` around an example with a chart: the chart comes first, and the query and its rows are collapsed below
+ * it. An example without a recorded result isn't changed.
  */
 export const showcase: ContentComponent = {
   required: [],
@@ -42,7 +42,7 @@ function childOf(parent: Element, className: string): Element | undefined {
   return parent.children.find((child): child is Element => hasClass(child, className))
 }
 
-/** Moves the caption from the code: it becomes the title of the chart. */
+/** Moves the caption from the code to the chart. */
 function captionOf(code: Element): ElementContent[] {
   const caption = code.children.find(
     (child): child is Element => child.type === 'element' && child.tagName === 'figcaption',

@@ -5,10 +5,10 @@ import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
 import { ownValue } from '../../base/own-value'
 
-/** Overloads shown before the rest is folded away. */
+/** Number of overloads shown before the others are collapsed. */
 const SHOWN = 3
 
-/** What the server calls the classes of functions that readers should tell from others. */
+/** The server's names for classes of functions that readers should distinguish. */
 const KINDS: Readonly<Record<string, string>> = {
   GROUP_BY: 'Aggregate function',
   WINDOW: 'Window function',
@@ -16,8 +16,8 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * `<Signature of="rpad" />`: the signatures that the server has for a name, bound to the section in which it stands.
- * Where else the name is used is filled in later, when all pages are known.
+ * `<Signature of="rpad" />`: the server's signatures of a name, associated with the section that contains the
+ * component. Other uses of the name are filled in once all pages are known.
  */
 export const signature: ContentComponent = {
   required: ['of'],
@@ -55,7 +55,7 @@ export const signature: ContentComponent = {
   },
 }
 
-/** The signatures as text, for the Markdown copy. */
+/** Returns the signatures as text, for the Markdown copy. */
 export function signatureText(known: ServerFunction | undefined): string {
   return known?.signatures.join('\n') ?? ''
 }

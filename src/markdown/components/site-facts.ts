@@ -6,7 +6,7 @@ import type { KnownIssue } from '../../content/site/known-issues-schema'
 import type { ContactData, CustomersData, ReleaseTexts } from '../../content/site/marketing-schemas'
 import type { SiteData } from '../../content/site/site-data-schemas'
 
-/** Facts that components show, besides what the author writes. Each is read when a page asks for it. */
+/** Facts that components show in addition to what authors write. Each one is read when a page needs it. */
 export interface SiteFacts {
   /** content/customers/stories.yml */
   readonly customers: CustomersData
@@ -16,16 +16,16 @@ export interface SiteFacts {
   readonly contact: ContactData
   /** content/site/release.yml */
   readonly releaseTexts: ReleaseTexts
-  /** Properties of the server's configuration: content/reference/parameters with what the server reports. */
+  /** Configuration properties of the server: content/reference/parameters combined with what the server reports. */
   readonly parameters: readonly ParameterGroup[]
-  /** Programs of content/examples, in the order of their tabs. */
+  /** Programs in content/examples, in the order of their tabs. */
   readonly clientExamples: readonly LanguageExamples[]
-  /** Examples of content/examples/tools. */
+  /** Examples in content/examples/tools. */
   readonly tools: readonly ToolEntry[]
   /** Sentences that introduce the product, each with a link: content/site/site.yml */
   readonly leadIns: SiteData['leadIns']
-  /** Examples of the site that are run and compared with their records. */
+  /** Number of examples on the site that are run and compared with their records. */
   readonly exampleCount: number
-  /** The latest release with all that is known of it. */
+  /** The latest release with all known facts. */
   readonly latestRelease: ReleaseFacts
 }

@@ -10,7 +10,7 @@ interface Example extends Workload {
   name: string
 }
 
-/** What the form begins with, and the first row of the table. */
+/** Initial values of the form, and the first row of the table. */
 const TRADES: Example = {
   name: 'Trades: 2 symbols, 2 doubles',
   rowsPerSecond: 10_000,
@@ -61,8 +61,8 @@ const FIELDS: readonly { name: keyof Workload; label: string }[] = [
 ]
 
 /**
- * `<StorageCalculator />`: a table of worked examples, which the Markdown copy and readers without scripts have as well, and a
- * form that calculates the same for other numbers.
+ * `<StorageCalculator />`: a table of worked examples, which is also available without scripts and in the Markdown
+ * copy, and a form that performs the same calculation for other numbers.
  */
 export const storageCalculator: DataComponent = {
   optional: [],
@@ -89,7 +89,7 @@ export const storageCalculator: DataComponent = {
   },
 }
 
-/** The form. Without scripts it is not shown; src/client/storage-form.ts does its work. */
+/** The form. It's hidden without scripts; src/client/storage-form.ts implements it. */
 export const storageForm: ContentComponent = {
   required: [],
   optional: [],

@@ -3,7 +3,7 @@ import { h } from 'hastscript'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
 
-/** `<Tab label="Docker">`: one panel; `<Tabs>` gives it its role and its tab. */
+/** `<Tab label="Docker">`: a panel; `<Tabs>` adds its role and its tab. */
 export const tab: ContentComponent = {
   required: ['label'],
   optional: [],
@@ -11,9 +11,9 @@ export const tab: ContentComponent = {
 }
 
 /**
- * `<Tabs group="os">`: tabs whose choice is remembered and shared by all tabs of the same group.
- * With the attribute `detect`, the reader's own system (Linux, macOS, Windows) is chosen as long as nothing else was.
- * Without JavaScript every panel is shown, each under its label.
+ * `<Tabs group="os">`: tabs whose selection is stored and shared by all tabs of the same group. With `detect`, the
+ * reader's operating system (Linux, macOS, Windows) is selected by default. Without JavaScript, all panels are shown
+ * with their labels.
  */
 export const tabs: ContentComponent = {
   required: [],

@@ -10,7 +10,7 @@ import { programNotice } from './program-notice'
 
 /**
  * `<ToolFile tool="kafka" file="orders.json" title="…" />`: a file of a tool's example. `foreign="MindsDB"` names the
- * product whose SQL dialect it is written in, as the flag of fences does.
+ * product whose SQL dialect it uses, like the flag of fences.
  */
 export const toolFile: DataComponent = {
   optional: ['tool', 'file', 'title', 'foreign'],
@@ -39,8 +39,8 @@ export const toolFile: DataComponent = {
 }
 
 /**
- * `<ToolOutput tool="kafka" name="rows" title="…" />`: what a tool's example wrote when it last ran. Markdown, such as
- * a table of measurements, becomes part of the page.
+ * `<ToolOutput tool="kafka" name="rows" title="…" />`: the recorded output of a tool's example. Markdown, such as a
+ * table of measurements, becomes part of the page.
  */
 export const toolOutput: DataComponent = {
   optional: ['tool', 'name', 'title'],
@@ -66,7 +66,7 @@ export const toolOutput: DataComponent = {
   },
 }
 
-/** The tool that a component names; reported where there is none. */
+/** Returns the tool named by a component, and reports unknown names. */
 export function findTool({ context, attributes, node }: DataUse, component: string): ToolEntry | undefined {
   const { tools } = context.site
   const tool = tools.find(({ name }) => name === attributes.tool)
@@ -80,12 +80,12 @@ export function findTool({ context, attributes, node }: DataUse, component: stri
   return tool
 }
 
-/** The record of a tool, where it belongs to the files as they are. */
+/** Returns the record of a tool if it belongs to the current files. */
 export function toolRecord({ record, isStale }: ToolEntry): ToolEntry['record'] {
   return isStale ? undefined : record
 }
 
-/** What stands in the place of an output or of versions that are not recorded. */
+/** Replaces outputs or versions that aren't recorded. */
 export function toolNotice({ name, record }: ToolEntry): Content {
   const what = record ? 'has changed since it was recorded' : 'has no record'
   return programNotice(

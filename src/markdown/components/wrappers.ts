@@ -1,7 +1,7 @@
 import { h } from 'hastscript'
 import type { ContentComponent } from './content-component'
 
-/** A component without attributes: its content in a box with this class. */
+/** Creates a component without attributes that renders its content in a box with this class. */
 export function wrapper(className: string): ContentComponent {
   return {
     required: [],
@@ -10,7 +10,7 @@ export function wrapper(className: string): ContentComponent {
   }
 }
 
-/** A component without attributes: a list with this class, whose items are other components. */
+/** Creates a component without attributes that renders a list with this class, whose items are other components. */
 export function listWrapper(className: string): ContentComponent {
   return {
     required: [],

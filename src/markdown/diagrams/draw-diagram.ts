@@ -8,20 +8,25 @@ import { requireBrowser } from '../../base/find-browser'
 import { mermaidConfig } from './mermaid-theme'
 import { tidySvg } from './tidy-svg'
 
-/** Drawn diagrams are kept here by the hash of what they were drawn from, and committed: a build needs no browser. */
+/**
+ * Folder of rendered diagrams, named by a hash of their source. They're committed, so a build doesn't require a
+ * browser.
+ */
 export const DIAGRAM_FOLDER = 'content/diagrams'
 
-/** Absolute path of the file in which a diagram is kept. */
+/** Returns the absolute path of a diagram's file. */
 export function diagramFile(root: string, code: string): string {
   return path.join(root, DIAGRAM_FOLDER, `${diagramKey(root, code)}.svg`)
 }
 
 const drawing = new Map<string, Promise<string>>()
 
-/** Changes with the tidying of drawings: raise it to have all of them drawn again. */
+/** Version of the cleanup; increment it to render all diagrams again. */
 const TIDYING = 1
 
-/** Name of a diagram's file without its ending: changes when the code, the theme or the drawer does. */
+/**
+ * Returns the name of a diagram's file without its extension, which depends on the code, the theme, and the renderer.
+ */
 export function diagramKey(root: string, code: string): string {
   return createHash('sha1')
     .update(JSON.stringify([mermaidConfig(designTokens(root)), TIDYING, code.trim()]))
@@ -30,8 +35,9 @@ export function diagramKey(root: string, code: string): string {
 }
 
 /**
- * SVG of a mermaid diagram: the kept one, or drawn by gatsby-remark-mermaid in a browser and kept.
- * @throws with mermaid's own message when the diagram cannot be read, or when a browser is needed and there is none
+ * Returns the SVG of a mermaid diagram, either stored or rendered by gatsby-remark-mermaid in a browser.
+ *
+ * @throws with mermaid's message if the diagram is invalid, or if a browser is required but not installed
  */
 export function drawDiagram(root: string, code: string): Promise<string> {
   const key = diagramKey(root, code)
@@ -67,7 +73,7 @@ async function drawInBrowser(root: string, code: string, key: string): Promise<s
   return svg.value
 }
 
-/** Address of a style sheet with the fonts of the site's text in it: boxes are as wide as the text that is measured. */
+/** Returns the URL of a style sheet with the site's fonts, because the size of boxes depends on the measured text. */
 function fontSheet(root: string): string {
   const folder = path.join(root, 'static/fonts')
   const files = fs.readdirSync(folder).filter((name) => /^site-sans-.*\.woff2$/.test(name))

@@ -1,6 +1,6 @@
 import { tokenColor, type DesignTokens } from '../../base/design-tokens'
 
-/** Tokens of styles/tokens.css that diagrams use. Tidying replaces their colors by the custom properties. */
+/** Tokens of styles/tokens.css used by diagrams. The cleanup replaces their colors with custom properties. */
 export const DIAGRAM_TOKENS = [
   '--ground',
   '--surface-1',
@@ -13,15 +13,15 @@ export const DIAGRAM_TOKENS = [
   '--text-faint',
 ] as const
 
-/** Font stack of the labels; the browser that draws is given the site's fonts, so that it measures text correctly. */
+/** Font stack of the labels. The rendering browser loads the site's fonts, so it measures text correctly. */
 export const DIAGRAM_FONT = '"Site Sans", "Site Sans Fallback", system-ui, sans-serif'
 
-/** Size of all text, in CSS pixels. */
+/** Size of all text in CSS pixels. */
 const FONT_SIZE = 14
 
 /**
- * Mermaid's configuration: the colors of the site, its type, and boxes that look like those of drawings. Mermaid computes
- * with colors, so it can't be given custom properties.
+ * Mermaid's configuration: the site's colors and fonts, and boxes that look like those of drawings. Mermaid calculates
+ * with colors, so it can't use custom properties.
  */
 export function mermaidConfig(tokens: DesignTokens) {
   const token = (name: (typeof DIAGRAM_TOKENS)[number]): string => tokenColor(tokens, name)

@@ -1,14 +1,14 @@
 import { tokenColor, type DesignTokens } from '../../base/design-tokens'
 import { DIAGRAM_FONT, DIAGRAM_TOKENS } from './mermaid-theme'
 
-/** Parts that other parts refer to by `url(#id)`. */
+/** Elements that others refer to by `url(#id)`. */
 const DEFINITION = /<(marker|filter|linearGradient) id="([^"]+)".*?<\/\1>/gs
 
 const KEYFRAMES = /@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
 
 /**
- * What mermaid drew, as the page needs it: as large as it was drawn, so that its text keeps its size; colors and the
- * font as custom properties, so that print and forced colors apply; and without rules and markers that nothing uses.
+ * Prepares mermaid's output for the page: a fixed size, so that text isn't scaled; custom properties for colors and the
+ * font, so that print and forced colors apply; and no unused rules or markers.
  */
 export function tidySvg(svg: string, tokens: DesignTokens): string {
   const [, width = '', height = ''] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
@@ -34,7 +34,7 @@ export function tidySvg(svg: string, tokens: DesignTokens): string {
     .replace(/ style="([^"]+)"/g, (_, css: string) => ` style="${withTokens(css, tokens)}"`)
 }
 
-/** Colors and the font as custom properties of the site. */
+/** Replaces colors and the font with custom properties of the site. */
 function withTokens(css: string, tokens: DesignTokens): string {
   let result = css
     .replaceAll(DIAGRAM_FONT, 'var(--font-sans)')
@@ -43,7 +43,7 @@ function withTokens(css: string, tokens: DesignTokens): string {
   return result
 }
 
-/** True if the drawing has all classes and attributes of one of the selectors. */
+/** Returns whether the drawing contains all classes and attributes of one of the selectors. */
 function isUsed(selectors: string, body: string): boolean {
   return selectors
     .split(',')

@@ -5,12 +5,12 @@ import type { EbnfRule } from './ebnf-nodes'
 import { joinTracks } from './join-tracks'
 import { type LinkOf, layOutRule } from './layout-railroad'
 
-/** Widths that rules are laid out for, in pixels: phones, and the column of text or a collapsed block in it. */
+/** Widths for which rules are laid out, in pixels: phones, and the text column or a collapsed block in it. */
 export const LAYOUTS = { narrow: 296, wide: 540 } as const
 
 /**
- * Draws one rule as SVG, in pixels, once if that fits all widths, otherwise once for each of `LAYOUTS`, with its
- * name as the class: the stylesheet shows one of them.
+ * Draws a rule as SVG, in pixels: once if it fits all widths, otherwise once for each of `LAYOUTS`, with its name as
+ * the class. The style sheet shows one of them.
  */
 export function drawLayouts(rule: EbnfRule, linkOf: LinkOf): Element[] {
   const wide = drawRule(rule, LAYOUTS.wide, linkOf)
@@ -23,8 +23,8 @@ export function drawLayouts(rule: EbnfRule, linkOf: LinkOf): Element[] {
 }
 
 /**
- * Draws one rule as SVG at most `width` pixels wide, unless a single word needs more. A drawing with links is a
- * group, one without is an image: what is inside an image cannot be reached by assistive technology.
+ * Draws a rule as SVG with a maximum width of `width` pixels, unless a single word is wider. A drawing with links is a
+ * group, and one without is an image, because assistive technology can't reach elements inside an image.
  */
 export function drawRule(rule: EbnfRule, width: number, linkOf: LinkOf): Element {
   const drawing = layOutRule(rule.node, width, linkOf)
@@ -36,7 +36,7 @@ export function drawRule(rule: EbnfRule, width: number, linkOf: LinkOf): Element
     {
       width: size[0],
       height: size[1],
-      // lines of an odd width are sharp between the pixels
+      // offset by half a pixel, because lines with an odd width are sharp between pixels
       viewBox: `-.5 -.5 ${size.join(' ')}`,
       role: boxes.some(({ tagName }) => tagName === 'a') ? 'group' : 'img',
       ariaLabel: `Syntax diagram for ${rule.name}`,
@@ -46,7 +46,7 @@ export function drawRule(rule: EbnfRule, width: number, linkOf: LinkOf): Element
   )
 }
 
-/** Boxes of words, in order; the tracks between them go to `tracks`. */
+/** Draws the boxes of words in order, and adds the tracks between them to `tracks`. */
 function boxesOf(node: FakeSVG, tracks: string[]): Element[] {
   if (node.tagName === 'path') tracks.push(String(node.attrs.d))
   const inner = childrenOf(node)
@@ -56,7 +56,7 @@ function boxesOf(node: FakeSVG, tracks: string[]): Element[] {
   return [boxOf(node, rect, inner)]
 }
 
-/** Height and corners are the stylesheet's. A link is the whole box: that is what a finger finds. */
+/** The style sheet sets height and corners. The entire box is a link, which makes it large enough to tap. */
 function boxOf(group: FakeSVG, rect: FakeSVG, inner: FakeSVG[]): Element {
   const link = inner.find(({ tagName }) => tagName === 'a')
   const text = (link ? childrenOf(link) : inner).find(({ tagName }) => tagName === 'text')

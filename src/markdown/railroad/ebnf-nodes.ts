@@ -4,25 +4,25 @@ export type EbnfNode =
   | { kind: 'nonterminal'; name: string }
   | { kind: 'sequence'; items: EbnfNode[] }
   | { kind: 'choice'; options: EbnfNode[] }
-  /** `item?`, `item*` and `item+`. */
+  /** `item?`, `item*`, and `item+`. */
   | { kind: 'optional' | 'any' | 'some'; item: EbnfNode }
 
 /** `name ::= node`. */
 export interface EbnfRule {
   name: string
   node: EbnfNode
-  /** Line of the name in the grammar's text, from 1. */
+  /** Line of the name in the grammar, starting at 1. */
   line: number
 }
 
-/** A grammar that cannot be read: what is wrong and what to write, with the place in the grammar's text. */
+/** Thrown if a grammar is invalid, with the problem, a suggestion, and the position in the grammar. */
 export class EbnfError extends Error {
   constructor(
     readonly problem: string,
     readonly instead: string,
-    /** From 1. */
+    /** Starts at 1. */
     readonly line: number,
-    /** From 1. */
+    /** Starts at 1. */
     readonly column: number,
   ) {
     super(`${problem}. ${instead}`)

@@ -1,6 +1,6 @@
 /**
- * Joins pieces of track, path data of the commands M, m, h, v and a, into one path: a piece continues the one
- * that ends where it begins. A drawing in pieces would be more than twice the size.
+ * Joins segments of track, which are path data with the commands M, m, h, v, and a, into a single path: each segment is
+ * appended to the one that ends at its start. With separate segments, a drawing would be more than twice as large.
  */
 export function joinTracks(pieces: readonly string[]): string {
   const tracks: Track[] = []
@@ -15,7 +15,7 @@ export function joinTracks(pieces: readonly string[]): string {
   return tracks.map(({ start, steps }) => `M${start}${steps.map(textOf).join('')}`).join('')
 }
 
-/** Track without a gap; places are "x y" in pixels. */
+/** A continuous track; positions are "x y" in pixels. */
 interface Track {
   start: string
   end: string
@@ -24,9 +24,9 @@ interface Track {
 
 interface Step {
   command: string
-  /** Pixels to the right for h, downward for v. */
+  /** Distance in pixels, to the right for h and downward for v. */
   length: number
-  /** What follows the command a. */
+  /** Arguments of the command a. */
   bend: string
 }
 
@@ -52,7 +52,7 @@ function readTracks(data: string): Track[] {
   return tracks.filter(({ steps }) => steps.length > 0)
 }
 
-/** Two steps in one direction become one. */
+/** Merges two steps in the same direction. */
 function addStep(steps: Step[], { command, length, bend }: Step): void {
   const last = steps.at(-1)
   if (last && command !== 'a' && last.command === command && last.length > 0 === length > 0)

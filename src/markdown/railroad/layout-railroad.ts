@@ -13,26 +13,26 @@ import {
 } from '@prantlf/railroad-diagrams'
 import type { EbnfNode } from './ebnf-nodes'
 
-// 13 px of a monospace face with a pitch of 0.6 em, and a little air
+// 13 px in a monospaced font with a width of 0.6 em, plus some space
 Options.CHAR_WIDTH = 8
 Options.AR = 8
 Options.INTERNAL_ALIGNMENT = 'left'
 Options.DIAGRAM_CLASS = ''
 Options.STROKE_ODD_PIXEL_LENGTH = false
 
-/** Length of the track before the first part, in pixels. */
+/** Length of the track before the first item, in pixels. */
 const START = 14
-/** What a diagram adds to the width of its parts, in pixels: start, end of 20, and paddings. */
+/** Width that a diagram adds to its items, in pixels: the start, an end of 20, and padding. */
 const ENDS = START + 20 + 2 * 2
-/** The package's gap between a part and its neighbor, in pixels. */
+/** The package's gap between adjacent items, in pixels. */
 const GAP = 10
 
-/** Address of the diagram of a rule, if it has one. */
+/** Returns the URL of a rule's diagram, if there is one. */
 export type LinkOf = (rule: string) => string | undefined
 
 /**
- * Lays out one rule as a track with its switches and loops; sizes are set, places too. The diagram is at most
- * `width` pixels wide unless a single word needs more.
+ * Lays out a rule as a track with branches and loops, including sizes and positions. The diagram is at most `width`
+ * pixels wide unless a single word is wider.
  */
 export function layOutRule(node: EbnfNode, width: number, linkOf: LinkOf): Diagram {
   const start = new Start()
@@ -40,7 +40,7 @@ export function layOutRule(node: EbnfNode, width: number, linkOf: LinkOf): Diagr
   return new Diagram(start, layOutTrack(node, width - ENDS, linkOf)).format(8, 2, 8, 2)
 }
 
-/** Rows begin and end with bends, which are gap enough. */
+/** Rows start and end with bends, so they need no additional gap. */
 function layOutTrack(node: EbnfNode, room: number, linkOf: LinkOf): FakeSVG {
   const rows = layOut(node, room, linkOf)
   if (!(rows instanceof Stack)) return layOut(node, room - 2 * GAP, linkOf)
@@ -48,7 +48,7 @@ function layOutTrack(node: EbnfNode, room: number, linkOf: LinkOf): FakeSVG {
   return rows
 }
 
-/** A part in `room` pixels, without gaps on its sides. */
+/** Lays out an item in `room` pixels, without gaps at its sides. */
 function layOut(node: EbnfNode, room: number, linkOf: LinkOf): FakeSVG {
   switch (node.kind) {
     case 'terminal':
@@ -71,7 +71,7 @@ function layOut(node: EbnfNode, room: number, linkOf: LinkOf): FakeSVG {
 function layOutChoice(first: FakeSVG[], options: EbnfNode[], room: number, linkOf: LinkOf): FakeSVG {
   const items = [...first, ...options.map((option) => layOut(option, room - 4 * Options.AR, linkOf))]
   const choice = new Choice(0, ...items)
-  // the package forgets that the last option may have several rows
+  // the package doesn't expect the last option to have several rows
   if (items.length > 1) choice.down += items.at(-1)?.height ?? 0
   return choice
 }
@@ -80,7 +80,7 @@ function optionsOf(node: EbnfNode): EbnfNode[] {
   return node.kind === 'choice' ? node.options : [node]
 }
 
-/** One row if there is room, otherwise rows with a line that leads back from the end of each to the next. */
+/** Uses a single row if it fits, otherwise several, with a line from the end of each row to the start of the next. */
 function layOutSequence(nodes: EbnfNode[], room: number, linkOf: LinkOf): FakeSVG {
   const items = sequenceItems(nodes, room, linkOf)
   if (widthOf(items) <= room) return new Sequence(...items)
@@ -89,12 +89,12 @@ function layOutSequence(nodes: EbnfNode[], room: number, linkOf: LinkOf): FakeSV
   const [first] = rows
   if (first && rows.length === 1) return first
   const stack = new Stack(...rows)
-  // the package keeps room for gaps beside the rows, which the bends already are
+  // the package reserves gaps beside the rows, where the bends already are
   stack.width = Math.max(...rows.map(({ width }) => width)) + 2 * Options.AR
   return stack
 }
 
-/** `item ( ',' item )*` is drawn as one loop with the comma on its way back. */
+/** `item ( ',' item )*` is drawn as a single loop with the comma on the way back. */
 function sequenceItems(nodes: EbnfNode[], room: number, linkOf: LinkOf): FakeSVG[] {
   const items: FakeSVG[] = []
   const single: EbnfNode[] = []
@@ -105,7 +105,7 @@ function sequenceItems(nodes: EbnfNode[], room: number, linkOf: LinkOf): FakeSVG
       single.splice(single.length - list.length)
       const inner = room - 2 * Options.AR
       items.push(new OneOrMore(layOut(list.item, inner, linkOf), layOut(list.separator, inner, linkOf)))
-      // a loop is never itself the start of a second one
+      // a loop can't be the start of another one
       single.push({ kind: 'some', item: node })
     } else {
       items.push(layOut(node, room, linkOf))
@@ -118,7 +118,7 @@ function sequenceItems(nodes: EbnfNode[], room: number, linkOf: LinkOf): FakeSVG
 interface SeparatedList {
   separator: EbnfNode
   item: EbnfNode
-  /** Number of parts that the item has in the sequence. */
+  /** Number of nodes that the item occupies in the sequence. */
   length: number
 }
 
@@ -131,7 +131,7 @@ function separatedList(before: EbnfNode[], node: EbnfNode): SeparatedList | unde
   return { separator, item: items.length === 1 ? first : { kind: 'sequence', items }, length: items.length }
 }
 
-/** Fills rows from the left; a part that is wider than a row has a row of its own. */
+/** Fills rows from the left; an item wider than a row gets its own row. */
 function packRows(items: FakeSVG[], rowWidth: number): FakeSVG[][] {
   const rows: FakeSVG[][] = []
   let row: FakeSVG[] = []
@@ -145,7 +145,7 @@ function packRows(items: FakeSVG[], rowWidth: number): FakeSVG[][] {
   return [...rows, row]
 }
 
-/** Width of a row in pixels; the package draws no gap at its ends. */
+/** Width of a row in pixels; the package adds no gap at its ends. */
 function widthOf(row: FakeSVG[]): number {
   return new Sequence(...row).width
 }

@@ -4,9 +4,10 @@ import { type EbnfToken, scanEbnf } from './scan-ebnf'
 const REPEATS = { '?': 'optional', '*': 'any', '+': 'some' } as const
 
 /**
- * Parses W3C-style EBNF: rules `name ::= …` of quoted words, names of rules, `( )`, `|`, `?`, `*` and `+`.
- * A rule ends where the next one begins. Comments are C-style.
- * @throws {EbnfError} with the place in `text`.
+ * Parses W3C-style EBNF: rules of the form `name ::= …` with quoted words, rule names, `( )`, `|`, `?`, `*`, and `+`. A
+ * rule ends at the start of the next one. Comments are C-style.
+ *
+ * @throws {EbnfError} with the position in `text`
  */
 export function parseEbnf(text: string): EbnfRule[] {
   const { tokens, end } = scanEbnf(text)

@@ -9,19 +9,19 @@ import type { LinkOf } from './layout-railroad'
 
 export interface RailroadFigure {
   rules: EbnfRule[]
-  /** Caption; without one the only rule's name is shown, or each rule's. */
+  /** Caption; by default, the name of the only rule, or the names of all rules. */
   title?: string
-  /** Id of each rule's diagram on the page, by the rule's name. */
+  /** Id of each rule's diagram on the page, by rule name. */
   anchors: ReadonlyMap<string, string>
-  /** Address of the diagram of a rule, if it has one. */
+  /** Returns the URL of a rule's diagram, if there is one. */
   linkOf: LinkOf
-  /** The grammar's text, coloured. */
+  /** The highlighted text of the grammar. */
   lines: Token[][]
-  /** Makes the name of a region unlike any other on the page. */
+  /** Makes the name of a region unique on the page. */
   uniqueName: (name: string) => string
 }
 
-/** Syntax diagrams of a grammar, one per rule, with the grammar itself as their alternative in words. */
+/** Renders the syntax diagrams of a grammar, one per rule, with the grammar itself as the text alternative. */
 export function railroadFigure({
   rules,
   title,
@@ -32,7 +32,7 @@ export function railroadFigure({
 }: RailroadFigure): Element {
   const label = title ?? rules[0]?.name ?? ''
   const drawn = rules.map((rule) => {
-    // a diagram does not link to itself
+    // a diagram doesn't link to itself
     const linkOfOthers: LinkOf = (name) => (name === rule.name ? undefined : linkOf(name))
     return { rule, drawings: drawLayouts(rule, linkOfOthers) }
   })
@@ -69,20 +69,23 @@ export function railroadFigure({
   )
 }
 
-/** Height of a figure on a desktop, in pixels: about a third of the screen. What is beyond is folded away. */
+/** Maximum height of a figure on a desktop, in pixels, which is about a third of the screen. The rest is collapsed. */
 const TALLEST = 300
 
-/** Room of a rule besides its drawing, in pixels: its name, and paddings. */
+/** Height of a rule without its drawing, in pixels: its name and padding. */
 const AROUND = 44
 
-/** Number of rules that are shown, by the heights of all: the first one, and more if they leave nothing to fold or fit. */
+/**
+ * Returns the number of visible rules based on their heights: the first one, and further ones if they fit or if nothing
+ * would be left to collapse.
+ */
 function shownOf(heights: readonly number[]): number {
   let height = 0
   const tooMuch = heights.findIndex((of) => (height += of + AROUND) > TALLEST)
   return tooMuch === -1 ? heights.length : Math.max(1, tooMuch)
 }
 
-/** Names that a summary lists. */
+/** Number of names listed in a summary. */
 const LISTED = 4
 
 function summaryOf(names: readonly string[]): string {
@@ -95,10 +98,10 @@ function heightOf(drawings: readonly Element[]): number {
   return Number(drawings.at(-1)?.properties?.height)
 }
 
-/** Room in a collapsed block on the narrowest page, in pixels: 320 less all paddings. */
+/** Width available in a collapsed block on the narrowest page, in pixels: 320 without padding. */
 const NARROWEST = 226
 
-/** The drawings of one rule. What may have to scroll can be reached by keyboard. */
+/** Renders the drawings of a rule. If they may have to scroll, they're reachable with the keyboard. */
 function trackBox(drawings: Element[], nameOf: () => string): Element {
   const narrowest = Math.min(...drawings.map(({ properties }) => Number(properties?.width)))
   const scrolls = narrowest > NARROWEST && { tabIndex: 0, role: 'region', ariaLabel: nameOf() }

@@ -1,12 +1,12 @@
 /**
- * Gives every rule of a page an id. The first diagram of a name has the plain one, so that links from other
- * pages stay valid when a diagram is added further down.
+ * Assigns an id to each rule of a page. The first diagram of a name gets the plain id, so that links from other pages
+ * remain valid if another diagram is added below.
  */
 export class RuleAnchors {
   private readonly used = new Set<string>()
   private readonly first = new Map<string, string>()
 
-  /** Ids of the rules of one fence, by name. */
+  /** Ids of the rules in a fence, by name. */
   add(names: string[]): Map<string, string> {
     return new Map(
       names.map((name) => {
@@ -20,7 +20,7 @@ export class RuleAnchors {
     )
   }
 
-  /** Id of the page's first diagram of a rule. */
+  /** Returns the id of the page's first diagram of a rule. */
   get(name: string): string | undefined {
     return this.first.get(name)
   }

@@ -2,7 +2,7 @@ import { EbnfError } from './ebnf-nodes'
 
 export interface EbnfToken {
   kind: 'name' | 'terminal' | '::=' | '(' | ')' | '|' | '?' | '*' | '+' | 'end'
-  /** Name, or text of the terminal without its quotes. */
+  /** A name, or the text of a terminal without its quotes. */
   text: string
   line: number
   column: number
@@ -10,7 +10,7 @@ export interface EbnfToken {
 
 const TOKEN = /(\s+|\/\*[^]*?\*\/)|([A-Za-z_][\w-]*)|'([^'\n]*)'|"([^"\n]*)"|(::=|[()|?*+])/y
 
-/** Notations of other grammars, with what this one writes. */
+/** Notations of other grammars, with their equivalents here. */
 const FOREIGN: [RegExp, string, string][] = [
   [/^\/\*/, 'an unterminated comment', 'Close it with */'],
   [/^['"]/, 'an unterminated quote', "Close it: 'KEYWORD'"],
@@ -26,7 +26,7 @@ const FOREIGN: [RegExp, string, string][] = [
   ],
 ]
 
-/** Splits a grammar into its signs; blanks and comments are dropped. `end` stands for what follows the last. */
+/** Splits a grammar into tokens, without white space and comments. The last token is `end`. */
 export function scanEbnf(text: string): { tokens: EbnfToken[]; end: EbnfToken } {
   const tokens: EbnfToken[] = []
   let offset = 0

@@ -9,9 +9,9 @@ import { compareFlags, toFlags } from '../../records/record-flags'
 import { ContentError } from '../../base/content-error'
 import type { RenderedFence } from '../code/rehype-code'
 
-/** Something wrong between a page and its record. Plain data: it is kept in a cache as JSON. */
+/** A mismatch between a page and its record. It consists of plain data because it's cached as JSON. */
 export interface RecordProblem {
-  /** The page's file, or that of its record, relative to the root. */
+  /** Path of the page's file, or of its record, relative to the root. */
   file: string
   line: number | null
   /** As in ContentError. */
@@ -19,28 +19,29 @@ export interface RecordProblem {
   instead: string
 }
 
-/** The problem as the build reports it. */
+/** The problem as reported by the build. */
 export function recordError({ file, line, problem, instead }: RecordProblem): ContentError {
   return new ContentError(file, line ?? undefined, problem, instead)
 }
 
-/** The record of a page, with the lines of its entries. */
+/** The record of a page with the lines of its entries. */
 export interface PageRecordSource {
   record: PageRecord
-  /** Line of the entry at a place in `examples`, from 1. */
+  /** Returns the line of the entry at an index of `examples`, starting at 1. */
   lineOf(at: number): number | undefined
 }
 
-/** What came of holding the examples of a page against its record. */
+/** The result of comparing a page's examples with its record. */
 export interface ExampleCheck {
   problems: RecordProblem[]
-  /** For each example without a result: what the page shows in the place of the result. */
+  /** For each example without a result: what the page shows instead. */
   notices: ReadonlyMap<RenderedFence, Element>
 }
 
 /**
- * Holds the examples of a page against its record, by the rules of the example runner.
- * @param page the page's file, relative to the root
+ * Compares the examples of a page with its record, using the rules of the example runner.
+ *
+ * @param page path of the page's file, relative to the root
  * @param fences all fences of the page, in page order
  */
 export function checkExamples(
@@ -56,7 +57,7 @@ export function checkExamples(
   const remedy = `run make record PAGE=${pageId(page)}`
   const problems: RecordProblem[] = []
   const notices = new Map<RenderedFence, Element>()
-  // one new example moves all that follow it, which is one thing to mend
+  // a new example changes the index of all that follow, but is a single problem
   const moved = matches.filter(({ kind }) => kind === 'moved').length
   let isMoveTold = false
   examples.forEach((fence, at) => {
@@ -85,7 +86,7 @@ export function checkExamples(
   return { problems, notices }
 }
 
-/** How a fence differs from its record, as the end of a sentence; undefined where it does not. */
+/** Describes how a fence differs from its record, as the end of a sentence; undefined if they're equal. */
 function describe({ meta }: RenderedFence, match: RecordMatch): string | undefined {
   if (match.kind === 'missing') return 'has no record'
   if (match.kind === 'moved') return 'has moved since it was recorded'
@@ -105,7 +106,7 @@ function noRecord(page: string, count: number, line: number | null, remedy: stri
   }
 }
 
-/** An example as messages name it: by its title, or the beginning of its code. */
+/** Names an example in messages by its title, or by the beginning of its code. */
 function nameOf(title: string | undefined, code: string): string {
   const line = code.trim().replace(/\s+/g, ' ')
   return `"${title ?? (line.length > 60 ? `${line.slice(0, 59)}…` : line)}"`

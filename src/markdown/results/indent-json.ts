@@ -1,12 +1,13 @@
-/** Characters of a line that are read at a glance. */
+/** Maximum length of a line that is easy to read, in characters. */
 const WIDTH = 80
 
-/** Strings, punctuation, and everything else up to the next of them. */
+/** Matches strings, punctuation, and everything between them. */
 const TOKEN = /"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s[\]{},:"]+/g
 
 /**
- * A line of JSON over several lines, lists and objects that are short on one line each; any other text as it is.
- * Only the space between values changes: numbers stay as the server wrote them, which JSON.parse would not guarantee.
+ * Formats a line of JSON over several lines, with short lists and objects on a single line each; any other text is
+ * returned unchanged. Only the white space between values changes. JSON.parse isn't used because it could change
+ * numbers.
  */
 export function indentJson(line: string): string {
   if (line.length <= WIDTH || !/^[[{].*[\]}]$/.test(line)) return line
@@ -18,10 +19,10 @@ export function indentJson(line: string): string {
   return format(parse(line.match(TOKEN) ?? []), '')
 }
 
-/** A literal as it is written, or a list or object with the texts before its values ('' or `"key": `). */
+/** A literal as written, or a list or object with the text before its values ('' or `"key": `). */
 type Node = string | { brackets: string; items: { key: string; value: Node }[] }
 
-/** Takes one value from the front of the tokens. */
+/** Removes a value from the start of the tokens and returns it. */
 function parse(tokens: string[]): Node {
   const first = tokens.shift() ?? ''
   if (first !== '[' && first !== '{') return first
@@ -43,7 +44,7 @@ function format(node: Node, indent: string): string {
   return `${open}\n${lines.join(',\n')}\n${indent}${close}`
 }
 
-/** A value on one line. */
+/** Formats a value on a single line. */
 function flat(node: Node): string {
   if (typeof node === 'string') return node
   const [open, close] = node.brackets

@@ -1,9 +1,9 @@
-/** Spaces that remain of a run of columns that are empty on every line. */
+/** Number of spaces that remain of columns that are empty on every line. */
 const KEPT = 2
 
 /**
- * A table drawn with `+`, `-` and `|`, without most of the columns of characters that are blank on every line: the table
- * that /imp returns is 116 characters wide, mostly spaces. Any other text is returned as it is.
+ * Removes most character columns that are empty on every line from a table drawn with `+`, `-`, and `|`. The table
+ * returned by /imp is 116 characters wide and consists mostly of spaces. Any other text is returned unchanged.
  */
 export function narrowTable(lines: readonly string[]): string[] {
   const drawn = lines.filter((line) => /^[+|]/.test(line))

@@ -4,8 +4,9 @@ import { resultFrame } from './result-frame'
 import { tableResult } from './table-result'
 
 /**
- * Rows of a query that ran after a program.
- * @param name tells its scrolling box from others of the page, for readers who hear it
+ * Renders the rows of a query that ran after a program.
+ *
+ * @param name distinguishes its scrollable region from others on the page, for screen readers
  */
 export function programResult(
   { columns, rows, server }: NonNullable<MadeFence['result']>,

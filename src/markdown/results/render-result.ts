@@ -10,12 +10,12 @@ import { resultFrame, type ResultPart } from './result-frame'
 import { tableResult } from './table-result'
 import { errorResult, planResult, shellResult } from './text-results'
 
-/** Address that opens an example in the public demo; null for what does not run there. */
+/** Returns the URL that opens an example in the public demo; null if it doesn't run there. */
 export type DemoUrlOf = (example: { language: string; sql: string; kind: string }) => string | null
 
 /**
- * Draws what the server answered to a fence, from the page's record; nothing for a fence that is not in it.
- * The renderer throws a ChartError when the chart that a fence asks for cannot be drawn from its rows.
+ * Renders the recorded result of a fence; undefined if it isn't in the record. Throws a ChartError if the chart
+ * specified by the fence can't be drawn from its rows.
  */
 export function resultRenderer(
   record: PageRecord | undefined,
@@ -38,7 +38,7 @@ export function resultRenderer(
   }
 }
 
-/** The chart of the rows that the last statement answered. It names its flag, for runs of the example on its page. */
+/** Renders a chart of the last statement's rows. It stores its flag for readers who run the example on its page. */
 function chartOf(
   { index, ...example }: ExampleRecord,
   chart: ChartFlag,
@@ -54,7 +54,10 @@ function chartOf(
   return { ...drawn, properties: { ...drawn.properties, dataChart: flag } }
 }
 
-/** What the last statement answered: the one that the reader wants to see. Failures on purpose are shown wherever they stand. */
+/**
+ * Returns the response to the last statement, which is the one readers want to see. Intended failures are shown
+ * regardless of their position.
+ */
 function sqlResults(
   example: Extract<ExampleRecord, { language: 'questdb-sql' }>,
   meta: FenceMeta,

@@ -1,32 +1,32 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 
-/** The section that explains why examples run on this version instead of the release that the site documents. */
+/** The section that explains why examples run on this version rather than the release documented on the site. */
 export const WHY_THIS_VERSION = '/release-notes/#verified-examples'
 
-/** What the server answered to one statement or command. */
+/** The response to a statement or command. */
 export interface ResultPart {
-  /** What the bar says: the number of rows, or a single value. */
+  /** Text of the bar: the number of rows, or a single value. */
   label: readonly (ElementContent | string)[]
-  /** What the menu of the bar offers. */
+  /** Items in the menu of the bar. */
   actions?: readonly Element[]
-  /** What stands below the bar. */
+  /** Content below the bar. */
   body?: Element
 }
 
 interface FrameOptions {
-  /** Version of QuestDB on which the example ran. */
+  /** Version of QuestDB that ran the example. */
   engine: string
-  /** Why values vary between runs, if they do. */
+  /** Reason why values vary between runs, if they do. */
   volatile?: string | undefined
-  /** Address that runs the example in the public demo. */
+  /** URL that runs the example in the public demo. */
   demoUrl?: string | null
   chart?: Element | undefined
-  /** The result of a program, which isn't an example of the page. */
+  /** Whether it's the result of a program, which isn't an example of the page. */
   isOfProgram?: boolean
 }
 
-/** The frame below an example: a bar with what was returned and where it was verified, then the result itself. */
+/** Renders the frame below an example: a bar with a summary and the verified version, followed by the result. */
 export function resultFrame(
   parts: readonly ResultPart[],
   { engine, volatile, demoUrl, chart, isOfProgram = false }: FrameOptions,

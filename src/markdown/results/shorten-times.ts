@@ -1,20 +1,21 @@
 import type { Cell } from '../../records/record-format'
 
-/** The parts of a timestamp that a reader sees or that are the same on every row. Together they are the full text. */
+/** The visible part of a timestamp, and the parts that are the same in every row. Combined, they're the full text. */
 export interface TimeParts {
-  /** Date, where every row has the same one. */
+  /** The date, if all rows have the same one. */
   before: string
   shown: string
-  /** Units that are zero on every row, and the Z. */
+  /** Units that are zero in every row, and the Z. */
   after: string
 }
 
 const TIME = /^(-?\d{4,}-\d\d-\d\d)T(\d\d:\d\d)(:\d\d)\.(\d{3,9})Z$/
 
 /**
- * How the timestamps of a column are shown: without the units that are zero on every row, and without the date if it is
- * the same on every row and the time of day isn't.
- * @returns the date that the rows share, and a function that divides a value; undefined for a column that has other texts
+ * Returns how to display the timestamps of a column: without units that are zero in every row, and without the date if
+ * it's the same in every row and the time isn't.
+ *
+ * @returns the common date, and a function that splits a value; undefined if the column contains other text
  */
 export function shortenTimes(
   values: readonly Cell[],
@@ -25,7 +26,7 @@ export function shortenTimes(
   const part = (at: number) => times.map((match) => match?.[at] ?? '')
   const [dates, clocks, seconds, fractions] = [part(1), part(2), part(3), part(4)]
   const digits = Math.max(...fractions.map((text) => text.replace(/(?:000)+$/, '').length))
-  // characters from the T on: THH:MM, THH:MM:SS, or THH:MM:SS. with digits
+  // number of characters from the T: THH:MM, THH:MM:SS, or THH:MM:SS. with decimals
   const shownLength =
     digits > 0
       ? 10 + digits

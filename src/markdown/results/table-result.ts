@@ -4,29 +4,30 @@ import type { Cell, RowsResult } from '../../records/record-format'
 import type { ResultPart } from './result-frame'
 import { shortenTimes } from './shorten-times'
 
-/** Rows shown before "Show all", unless the fence says otherwise. */
+/** Number of rows shown before "Show all", unless the fence specifies otherwise. */
 const SHOWN_ROWS = 5
 
-/** Characters of a single value that still fit into the bar. */
+/** Maximum length of a single value that fits into the bar, in characters. */
 const SHORT_VALUE = 40
 
-/** Characters of a row, with three for the room between two columns, that the width of text holds. */
+/** Number of characters that fit into a row of the text column, with three for the space between two columns. */
 const TEXT_WIDTH = 74
 
 const NUMBERS = new Set(['BYTE', 'SHORT', 'INT', 'LONG', 'LONG256', 'FLOAT', 'DOUBLE', 'DECIMAL'])
 
-/** Column of a result as it is shown. */
+/** A displayed column of a result. */
 interface ColumnView {
   head: Element
-  /** Characters of its widest cell. */
+  /** Length of its longest cell, in characters. */
   width: number
   cell: (value: Cell) => Element
 }
 
 /**
- * A result set as a table: numbers to the right, nulls visible, timestamps without what doesn't vary. Types and the full
- * timestamps are shown on demand. A single short value is shown in the bar.
- * @param number tells its scrolling box from others of the page, for readers who hear it
+ * Renders a result set as a table: numbers are right-aligned, nulls are visible, and timestamps omit what doesn't vary.
+ * Types and full timestamps are shown on demand. A single short value is shown in the bar.
+ *
+ * @param number distinguishes its scrollable region from others on the page, for screen readers
  */
 export function tableResult(
   { columns, rows, rowCount }: RowsResult,
@@ -58,7 +59,7 @@ export function tableResult(
       actions: COPY,
     }
   const isWide = views.reduce((sum, { width }) => sum + width + 3, 0) > TEXT_WIDTH
-  // A button takes as much room as one row.
+  // A button is as high as one row.
   const shown = rows.length <= shownRows + 1 ? rows.length : shownRows
   const all = rowCount > rows.length ? `${rows.length} of ${rowCount}` : `all ${rowCount}`
   return {
@@ -103,12 +104,12 @@ function viewOf({ name, type }: RowsResult['columns'][number], values: readonly 
   const text = (value: string): ElementContent[] => {
     if (!times) return [{ type: 'text', value }]
     const { before, shown, after } = times.divide(value)
-    // The hidden parts stay in the text, so that a copied cell has the full timestamp.
+    // Hidden parts remain in the text, so copied cells contain the full timestamp.
     return [...(before ? [h('i', before)] : []), { type: 'text', value: shown }, h('i', after)]
   }
   const lengths = values.map((value) => (value ? (times?.divide(value).shown ?? value).length : 5))
   return {
-    // the date beside a name is in smaller letters
+    // the date next to a name is set in smaller type
     width: Math.max(name.length + (times?.date === undefined ? 0 : 10), ...lengths),
     head: h('th', { scope: 'col', className, title: lowerType }, [
       name,

@@ -1,16 +1,15 @@
 import type { Element, Root } from 'hast'
 
-/** What holds elements. */
+/** A node with children. */
 export type ElementParent = Root | Element
 
-/** Answers `false` when what is inside the element is of no interest. */
+/** Returns `false` to skip the element's children. */
 export type SeeElement = (element: Element, index: number, parent: ElementParent) => unknown
 
 /**
- * Shows every element of a tree, parents first, but none inside coloured code: most elements of a page are there, and
- * no step looks for them. (unist-util-visit took a third of the time in which all pages were compiled.)
- *
- * An element that takes another's place while it is shown is not shown itself; children that are added to the end are.
+ * Visits all elements of a tree, parents first, except those in highlighted code, which contains most elements of a
+ * page but nothing that steps look for. (unist-util-visit took a third of the time required to compile all pages.) An
+ * element that replaces another during its visit isn't visited; children appended at the end are.
  */
 export function eachElement(parent: ElementParent, see: SeeElement): void {
   for (let index = 0; index < parent.children.length; index++) {

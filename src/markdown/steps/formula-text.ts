@@ -6,17 +6,18 @@ const SUPERSCRIPTS = pairsOf(
 )
 const SUBSCRIPTS = pairsOf('0123456789+−=()aehijklmnoprstuvx', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ')
 
-/** Raised or lowered words are hard to read, so only short ones are converted. */
+/** Maximum length of superscript or subscript words, which are hard to read. */
 const MOST_LETTERS = 2
 
-/** Accents as MathML writes them, and the combining characters that look alike. */
+/** Accents in MathML, and the equivalent combining characters. */
 const ACCENTS = pairsOf('ˉ^~', '\u0304\u0302\u0303')
 
-/** Operators with a space on either side when they stand between two operands. */
+/** Operators surrounded by spaces between two operands. */
 const SPACED = /^[=<>≤≥≠≈≡∼+−±⋅×÷→∈]$/
 
 /**
- * A formula as a line of readable text, such as `10⁻¹⁰` or `x̄ = (∑ᵢ xᵢ) / n`.
+ * Converts a formula to a line of readable text, such as `10⁻¹⁰` or `x̄ = (∑ᵢ xᵢ) / n`.
+ *
  * @param formula the element that contains the MathML of KaTeX
  */
 export function formulaText(formula: Element): string {
@@ -54,18 +55,18 @@ function textOf(node: ElementContent): string {
   }
 }
 
-/** Texts of an element's children, which are the operands of most MathML elements. */
+/** Returns the text of an element's children, which are the operands of most MathML elements. */
 function partsOf({ children }: Element): string[] {
   return children.filter((child) => child.type === 'element').map((child) => textOf(child).trim())
 }
 
-/** The children of a row, with spaces where a reader expects them. */
+/** Joins the children of a row, with spaces where readers expect them. */
 function joined({ children }: Element): string {
   let line = ''
   for (const child of children) {
     const text = textOf(child)
     const kind = child.type === 'element' ? child.tagName : ''
-    // a sign at the beginning of an operand belongs to it
+    // a sign at the start of an operand belongs to it
     const isBetween = kind === 'mo' && SPACED.test(text) && /[^\s(=<>≤≥+−⋅×]\s*$/.test(line)
     if (isBetween) line = `${line.trimEnd()} ${text} `
     else line += kind === 'mtext' && /[\p{L}\p{N})]$/u.test(line) ? ` ${text}` : text
@@ -74,7 +75,7 @@ function joined({ children }: Element): string {
   return line
 }
 
-/** @param above an accent, or a script in the place of one */
+/** @param above an accent, or a superscript or subscript in its place */
 function withAccent(base: string, above: string): string {
   const accent = ACCENTS.get(above)
   return accent === undefined ? withScripts(base, '', above) : base.replace(/(?<=^.)/u, accent)
@@ -84,7 +85,7 @@ function withScripts(base: string, below: string, above: string): string {
   return base + script(below, SUBSCRIPTS, '_') + script(above, SUPERSCRIPTS, '^')
 }
 
-/** An index or exponent in small characters if all of it has them, otherwise after its sign. */
+/** Converts an index or exponent to small characters if all of it has them, otherwise writes it after its sign. */
 function script(text: string, small: ReadonlyMap<string, string>, sign: string): string {
   const plain = text.replaceAll(' ', '')
   if (plain === '') return ''
@@ -94,7 +95,7 @@ function script(text: string, small: ReadonlyMap<string, string>, sign: string):
   return sign + (/^[\p{L}\p{N}_.]+$/u.test(plain) ? plain : `(${text})`)
 }
 
-/** An operand of a fraction or a root, in parentheses if it has more than one part. */
+/** Encloses an operand of a fraction or root in parentheses if it has several parts. */
 function grouped(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.includes(' ') ? `(${line})` : line

@@ -1,6 +1,6 @@
 import type { Properties } from 'hast'
 
-/** Whether a node is an element with this class. */
+/** Returns whether a node is an element with this class. */
 export function hasClass(node: { type: string; properties?: Properties | undefined }, name: string): boolean {
   const classes = node.type === 'element' ? node.properties?.className : undefined
   return Array.isArray(classes) && classes.includes(name)

@@ -12,15 +12,15 @@ import { plotMarkdown } from '../components/plot'
 import { signatureText } from '../components/signature'
 import type { PageContext } from '../page-context'
 
-/** What components of a page are drawn from. */
+/** Data that the components of a page are rendered from. */
 export interface MarkdownFacts {
   /** Functions and operators of the server, by name. */
   functions: ReadonlyMap<string, ServerFunction>
-  /** Figures of content/benchmarks, by file name without `.yml`. */
+  /** Figures from content/benchmarks, by file name without `.yml`. */
   benchmarks: ReadonlyMap<string, Benchmark>
 }
 
-/** Keeps a copy of the tree as it is after our remark steps: the source of the Markdown copy. */
+/** Stores a copy of the tree after our remark steps, from which the Markdown copy is created. */
 export function remarkKeepTree(context: PageContext) {
   return () => (tree: Root) => {
     context.mdast = structuredClone(tree)
@@ -28,9 +28,10 @@ export function remarkKeepTree(context: PageContext) {
 }
 
 /**
- * Markdown of a page for readers and machines: components and directives become ordinary markdown, links are absolute,
- * flags of the example runner are gone.
- * @param siteUrl address of the site without a slash at its end
+ * Returns a page as Markdown for readers and machines: components and directives are replaced by plain Markdown, links
+ * are absolute, and flags of the example runner are removed.
+ *
+ * @param siteUrl URL of the site without a trailing slash
  */
 export function markdownCopy(tree: Root, siteUrl: string, facts: MarkdownFacts): string {
   const plain = structuredClone(tree)
@@ -53,7 +54,7 @@ export function markdownCopy(tree: Root, siteUrl: string, facts: MarkdownFacts):
   })
 }
 
-/** Replaces components and directives by what they hold. */
+/** Replaces components and directives with their content. */
 function flatten(tree: Root, { functions, benchmarks }: MarkdownFacts): void {
   visit(tree as Node, (visited: Node, index: number | null, parent: Parent | null) => {
     const node = visited as RootContent
@@ -134,7 +135,7 @@ function flatten(tree: Root, { functions, benchmarks }: MarkdownFacts): void {
   })
 }
 
-/** A paragraph in bold. */
+/** Creates a paragraph in bold. */
 function boldLine(value: string): Paragraph {
   return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value }] }] }
 }

@@ -3,10 +3,10 @@ import { readAttributes } from '../components/attributes'
 import { problem, type ProblemBook } from '../page-context'
 import { ownValue } from '../../base/own-value'
 
-/** How many fragments deep an Include may be nested; one on a page itself opens the first. */
+/** Maximum nesting depth of Includes; an Include on the page itself has depth one. */
 export const INCLUDE_LEVELS = 5
 
-/** A fragment as one Include wants it. */
+/** A fragment as inserted by an Include. */
 export interface OpenedInclude<Fragment> {
   name: string
   fragment: Fragment
@@ -15,10 +15,11 @@ export interface OpenedInclude<Fragment> {
 }
 
 /**
- * Opens the fragment that `<Include name="partials/wal-note" port="9000" />` names. The site and the example runner
- * both use it, so that they agree on which fences a page has.
- * @param level levels that the Include is nested, 1 on a page itself
- * @returns undefined, with a problem noted, where there is no such fragment or it is nested too deep
+ * Opens the fragment named by `<Include name="partials/wal-note" port="9000" />`. Both the site and the example runner
+ * use this function, so they agree on the fences of a page.
+ *
+ * @param level nesting depth of the Include, 1 on a page itself
+ * @returns undefined, after reporting a problem, if the fragment doesn't exist or is nested too deeply
  */
 export function openInclude<Fragment extends { body: string }>(
   book: ProblemBook,
@@ -54,7 +55,7 @@ export function openInclude<Fragment extends { body: string }>(
   return { name, fragment, body }
 }
 
-/** Replaces `@name@` by the parameter of that name; names without a parameter stay. */
+/** Replaces `@name@` with the parameter of that name; names without a parameter aren't changed. */
 function fillParameters(text: string, parameters: Record<string, string>): string {
   return text.replace(/@([a-z][\w-]*)@/g, (whole, name: string) => ownValue(parameters, name) ?? whole)
 }

@@ -10,7 +10,7 @@ import { ownValue } from '../../base/own-value'
 
 type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast
 
-/** Draws components of the fixed map and reports every other one. */
+/** Renders known components and reports all others. */
 export function rehypeComponents(context: PageContext) {
   const drawAll = (children: readonly unknown[]): ElementContent[] =>
     (children as (ElementContent | JsxNode)[]).map((child) => {
@@ -53,7 +53,7 @@ export function rehypeComponents(context: PageContext) {
       problem(context, node, `<${name}> is missing ${missing}`, `write <${name} ${missing}="…">`)
     reportExtra(node, attributes, [...component.required, ...component.optional])
     const drawn = component.draw({ name, attributes, children, node, context })
-    // so that messages about its links name the line
+    // so that messages about its links have a line
     eachElement({ type: 'root', children: [drawn] }, (element) => {
       element.position ??= node.position
     })

@@ -2,10 +2,12 @@ import type { Root } from 'hast'
 import type { VFile } from 'vfile'
 import { problem, type PageContext } from '../page-context'
 
-/** KaTeX underlines the place of an error with these. */
+/** KaTeX underlines the position of an error with these characters. */
 const UNDERLINE = /\u0332/g
 
-/** Reports formulas that KaTeX could not draw: rehype-katex notes them on the file and writes the source in red. */
+/**
+ * Reports formulas that KaTeX couldn't render. rehype-katex adds messages to the file and renders the source in red.
+ */
 export function rehypeFormulas(context: PageContext) {
   return () => (_tree: Root, file: VFile) => {
     for (const { source, reason, position } of file.messages)

@@ -6,12 +6,12 @@ import { problem, type PageContext } from '../page-context'
 import { eachElement } from './each-element'
 import { hasClass } from './has-class'
 
-/** Ids that the frame around every page uses. */
+/** Ids used by the layout of every page. */
 const FRAME_IDS = ['main', 'contents-title', 'helpful', 'onward']
 
 /**
- * Gathers headings (ids come from rehype-slug), adds the link that copies a heading's address,
- * and reports what breaks the contract: a level 1 heading, a skipped level, the same text twice.
+ * Collects headings (ids come from rehype-slug), adds the link that copies a heading's URL, and reports invalid
+ * headings: level 1, skipped levels, and duplicates.
  */
 export function rehypeHeadings(context: PageContext) {
   return () => (tree: Root) => {
@@ -35,7 +35,7 @@ export function rehypeHeadings(context: PageContext) {
       if (hasClass(node, HERO_TITLE)) return
       const level = Number(depth)
       const text = toString(node).trim()
-      // reported where the Markdown was read
+      // already reported when the Markdown was parsed
       if (text === '') return
       const id = String(node.properties?.id)
       if (level === 1)

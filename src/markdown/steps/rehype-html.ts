@@ -3,8 +3,8 @@ import { toHtml } from 'hast-util-to-html'
 import type { PageContext } from '../page-context'
 
 /**
- * Last step: writes the finished tree as HTML and leaves an empty one, because the compiler's JavaScript is not used.
- * Going from the tree straight to HTML saves compiling, evaluating and rendering a React tree for each page.
+ * The last step: serializes the finished tree as HTML and leaves an empty one, because the compiler's JavaScript isn't
+ * used. This avoids compiling, evaluating, and rendering a React tree for each page.
  */
 export function rehypeHtml(context: PageContext) {
   return () => (tree: Root) => {

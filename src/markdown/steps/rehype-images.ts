@@ -4,17 +4,18 @@ import type { Element, Root } from 'hast'
 import { problem, type PageContext } from '../page-context'
 import { eachElement } from './each-element'
 
-/** Reads the size of an image file in CSS pixels, and in its own. */
+/** Returns the size of an image file in CSS pixels, and its intrinsic size. */
 export type ImageSize = (
   absolutePath: string,
 ) => Promise<{ width: number; height: number; pixels?: { width: number; height: number } }>
 
-/** Bytes and pixels of the largest image that a page may show. */
+/** Maximum size of an image in bytes and pixels. */
 const LARGEST = { bytes: 1_500_000, pixels: 4000 }
 
 /**
- * Checks images (a file beside the page or in content/images, with a text alternative) and leaves a mark with the number of the image
- * in `context.images`: the image pipeline needs nodes, which do not exist yet when pages are compiled.
+ * Validates images (a file beside the page or in content/images, with alternative text), and replaces them with
+ * placeholders that contain the index in `context.images`. The image pipeline requires nodes, which don't exist yet
+ * when pages are compiled.
  */
 export function rehypeImages(context: PageContext, sizeOf: ImageSize) {
   return () => async (tree: Root) => {
@@ -54,14 +55,14 @@ export function rehypeImages(context: PageContext, sizeOf: ImageSize) {
 
 type Found = [problem: string, instead: string]
 
-/** Size of an image that a page shows, and what is wrong with the file. */
+/** Returns the size of an image, and the problems of its file. */
 async function checkImage(
   absolutePath: string,
   src: string,
   sizeOf: ImageSize,
 ): Promise<[{ width: number; height: number }, ...Found[]]> {
   const none = { width: 1, height: 1 }
-  // the image pipeline would publish pixels under the name of the SVG
+  // the image pipeline would publish a raster image under the name of the SVG
   if (/\.svg$/i.test(src))
     return [none, [`the image ${src} is an SVG, which pages cannot show`, 'export it as a PNG']]
   const found: Found[] = []

@@ -1,16 +1,16 @@
 import type { Element, Root } from 'hast'
 import { eachElement } from './each-element'
 
-/** Characters of code that always fits on the next line, and of a word that may not, on a phone. */
+/** Maximum length of code that always fits on the next line of a phone, and of a word that does, in characters. */
 const SHORT = 18
 const LONG = 38
 
-/** Ends of the parts of names, paths and addresses. */
+/** Separators within names, paths, and URLs. */
 const PART = /(?<=[._/=:,;-])(?=[\p{L}\p{N}])/u
 
 /**
- * Decides where code within text may break: never if it is short, such as `PARTITION BY`, and long words, such as keys
- * of the configuration, between their parts.
+ * Determines where inline code can break: nowhere if it's short, such as `PARTITION BY`, and between parts if it
+ * contains long words, such as configuration keys.
  */
 export function rehypeInlineCode() {
   return (tree: Root) => {

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { problem, type PageContext } from '../page-context'
 import { eachElement } from './each-element'
 
-/** Gathers links to this site for the check across pages and marks those that leave it. */
+/** Collects internal links for the check across pages, and marks external links. */
 export function rehypeLinks(context: PageContext) {
   return () => (tree: Root) => {
     eachElement(tree, (node) => {
@@ -14,7 +14,7 @@ export function rehypeLinks(context: PageContext) {
       }
       if (/^(mailto:|tel:)/i.test(href) || isOurs(node)) return
       const scheme = /^([a-z][a-z\d+.-]*):/i.exec(href.replace(/[\0-\x20]/g, ''))?.[1]
-      // browsers read a backslash as a slash, and two slashes as the start of a host name
+      // browsers treat a backslash as a slash, and two slashes as the start of a host name
       if (scheme !== undefined || /^[/\\]{2}/.test(href)) {
         problem(
           context,
@@ -38,7 +38,7 @@ export function rehypeLinks(context: PageContext) {
   }
 }
 
-/** Links that our own steps made: heading anchors, and footnotes both ways. */
+/** Links created by our own steps: heading anchors and footnotes. */
 function isOurs(node: Element): boolean {
   const { dataAnchor, dataFootnoteRef, dataFootnoteBackref } = node.properties ?? {}
   return dataAnchor !== undefined || dataFootnoteRef !== undefined || dataFootnoteBackref !== undefined

@@ -7,14 +7,14 @@ import { problem, type PageContext } from '../page-context'
 import { enlargeButton } from '../components/enlarge-button'
 import { errorMessage } from '../../base/error-message'
 
-/** Width of the text on a phone, and of the text column of pages, in CSS pixels (styles/tokens.css, --measure). */
+/** Width of the text on a phone and of the text column, in CSS pixels (styles/tokens.css, --measure). */
 const PHONE = 340
 const COLUMN = 736
 
-/** Gives the SVG text of a diagram. */
+/** Returns the SVG of a diagram. */
 export type DrawDiagram = (code: string) => Promise<string>
 
-/** Replaces each mermaid fence by its drawing, in one form or two. The fence's title is the drawing's text alternative. */
+/** Replaces mermaid fences with their drawings, in one or two forms. The fence's title is the text alternative. */
 export function rehypeMermaid(context: PageContext, draw: DrawDiagram) {
   return () => async (tree: Root) => {
     const jobs: Promise<void>[] = []
@@ -68,13 +68,15 @@ export function rehypeMermaid(context: PageContext, draw: DrawDiagram) {
   }
 }
 
-/** A drawing and the classes that say when it is shown. */
+/** A drawing with the classes that determine when it's shown. */
 interface Form {
   svg: string
   className: string[]
 }
 
-/** A diagram; one that runs sideways and is wider than a phone is also drawn from top to bottom, as its narrow form. */
+/**
+ * Draws a diagram. If it's horizontal and wider than a phone, it's also drawn from top to bottom for narrow screens.
+ */
 async function drawForms(code: string, draw: DrawDiagram): Promise<Form[]> {
   const svg = await draw(code)
   const upright = uprightCode(code)
@@ -89,12 +91,12 @@ async function drawForms(code: string, draw: DrawDiagram): Promise<Form[]> {
   ]
 }
 
-/** Width of a drawing in CSS pixels. */
+/** Returns the width of a drawing in CSS pixels. */
 function widthOf(svg: string): number {
   return Number(/^<svg[^>]* width="([\d.]+)"/.exec(svg)?.[1] ?? 0)
 }
 
-/** Code of a flowchart that runs sideways, with all of it from top to bottom; undefined for any other diagram. */
+/** Changes the direction of a horizontal flowchart to top to bottom; undefined for any other diagram. */
 export function uprightCode(code: string): string | undefined {
   if (!/^\s*(?:flowchart|graph)\s+(?:LR|RL)\b/.test(code)) return undefined
   return code.replace(
@@ -103,13 +105,13 @@ export function uprightCode(code: string): string | undefined {
   )
 }
 
-/** Makes the drawing one image with a name for assistive technology. */
+/** Turns the drawing into a single image with an accessible name. */
 export function labelSvg(svg: string, title: string): string {
   const name = title.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
   return (
     svg
       .replace(/ (role|aria-roledescription|aria-label|aria-labelledby|aria-describedby)="[^"]*"/g, '')
-      // by a function: signs such as $& stand for something in a text that replaces
+      // a function, because sequences such as $& have a meaning in a replacement string
       .replace('<svg', () => `<svg role="img" aria-label="${name}"`)
   )
 }

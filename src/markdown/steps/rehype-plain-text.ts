@@ -30,8 +30,8 @@ const BLOCKS = new Set([
 ])
 
 /**
- * Gathers the page's words as plain text, a line for each block, as a whole and by sections; must run after headings have
- * their ids and before anything decorates the tree.
+ * Collects the page's words as plain text, with a line for each block, both for the page and by section. It has to run
+ * after headings have ids and before anything decorates the tree.
  */
 export function rehypePlainText(context: PageContext) {
   return () => (tree: Root) => {
@@ -47,7 +47,9 @@ function tidy(text: string): string {
     .trim()
 }
 
-/** Prose and code of each section, by the headings of level 2 and 3 at the top of the tree or inside `<Details>`. */
+/**
+ * Returns the prose and code of each section, based on level 2 and 3 headings at the top level or inside `<Details>`.
+ */
 function sectionTexts(tree: Root): SectionText[] {
   const sections: SectionText[] = [{ anchor: null, heading: null, depth: 1, text: '', code: '' }]
   for (const node of tree.children.flatMap(unfolded)) {
@@ -73,7 +75,7 @@ function sectionTexts(tree: Root): SectionText[] {
   return sections.map((section) => ({ ...section, text: tidy(section.text), code: section.code.trim() }))
 }
 
-/** A list of `<Parameters />`: each of its entries is a section for search, below the heading of their group. */
+/** In a list created by `<Parameters />`, each entry is a section for the search, below the heading of its group. */
 function parameterSections(node: RootContent): SectionText[] | undefined {
   if (node.type !== 'element' || node.tagName !== 'dl' || !hasClass(node, PARAMETERS_CLASS)) return undefined
   return node.children.flatMap((entry) => {
@@ -83,15 +85,15 @@ function parameterSections(node: RootContent): SectionText[] | undefined {
   })
 }
 
-/** What `<Details>` folds away, in its place; components are not drawn yet. */
+/** Replaces `<Details>` with its content; components haven't been rendered yet. */
 function unfolded(node: RootContent): RootContent[] {
   const { type, name, children } = node as { type: string; name?: string; children?: RootContent[] }
   return type === 'mdxJsxFlowElement' && name === 'Details' && children ? children.flatMap(unfolded) : [node]
 }
 
 /**
- * What components make of programs: code, outputs, versions. In tabs the same words stand there for each language, so
- * the code is searched as code, and the rest not at all.
+ * What components create from programs: code, outputs, and versions. In tabs, the same words occur for each language,
+ * so only the code is included in the search, as code.
  */
 function isMade(node: AnyNode): boolean {
   if (node.type !== 'element') return false
@@ -103,7 +105,7 @@ function madeKind(node: Element): MadeFence['kind'] | undefined {
   return code?.type === 'element' ? readMadeFence(code)?.kind : undefined
 }
 
-/** Programs and queries below a node that components made, in order. */
+/** Returns the programs and queries that components created below a node, in order. */
 function programsIn(node: AnyNode): Element[] {
   if (node.type === 'element') {
     const kind = madeKind(node)

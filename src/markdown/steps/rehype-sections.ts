@@ -4,8 +4,7 @@ import type { PageContext, PageSection } from '../page-context'
 import { eachElement } from './each-element'
 
 /**
- * Notes in which section each example and each signature of the page stands. It runs after headings have their ids
- * and before their links are added.
+ * Records the section of each example and signature. It runs after headings have ids and before their links are added.
  */
 export function rehypeSections(context: PageContext) {
   return () => (tree: Root) => {
@@ -27,11 +26,11 @@ export function rehypeSections(context: PageContext) {
   }
 }
 
-/** What rehype-code leaves on an example for this step. */
+/** Attributes that rehype-code adds to an example for this step. */
 export interface ExampleMark {
   /** `questdb-sql 3` */
   fence: string
-  /** Line of the fence, or of the Include that brought it. */
+  /** Line of the fence, or of the Include that inserted it. */
   line: number | null
   title: string | null
 }

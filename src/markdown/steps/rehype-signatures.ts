@@ -4,12 +4,12 @@ import { h } from 'hastscript'
 import { eachElement } from './each-element'
 import { hasClass } from './has-class'
 
-/** `mid(bid, ask) → DOUBLE`: a way to call a function, and what it returns. */
+/** `mid(bid, ask) → DOUBLE`: a call of a function, and its result type. */
 const CALL = /^\w+\(.*\)( → .+)?$/
 
 /**
- * Moves the list of calls below a signature, `- \`mid(bid, ask)\` → \`DOUBLE\``, into the signature's box, above the types
- * that the server names, and puts a list without a signature into such a box: all functions look alike.
+ * Moves a list of calls below a signature, `- \`mid(bid, ask)\` → \`DOUBLE\``, into the signature's box, above the
+ * types reported by the server. A list without a signature gets its own box, so that all functions look alike.
  */
 export function rehypeSignatures() {
   return (tree: Root) => {

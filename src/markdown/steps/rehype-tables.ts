@@ -4,34 +4,43 @@ import { h } from 'hastscript'
 import { eachElement } from './each-element'
 import { hasClass } from './has-class'
 
-/** Characters from which a cell is prose: its table becomes a list of cards where the screen is narrow. */
+/** Length from which a cell counts as prose, in characters. Its table becomes a list of cards on narrow screens. */
 const PROSE = 40
 
-/** Characters of the longest cells of all columns together that a phone shows side by side, some of them on two lines. */
+/**
+ * Total length of the longest cells of all columns that a phone can show side by side, with some on two lines, in
+ * characters.
+ */
 const ROW = 60
 
-/** Characters of a column before its text breaks into lines, of its padding, and of all that the width of text holds. */
+/**
+ * Maximum length of a column before its text wraps, its padding, and the total that fits into the text width, all in
+ * characters.
+ */
 const COLUMN = 24
 const PADDING = 5
 const TEXT_WIDTH = 84
 
-/** Characters of a label with its value that leave room for another one on the same line of a phone. */
+/**
+ * Maximum length of a label with its value that leaves enough space for another one on the same line of a phone, in
+ * characters.
+ */
 const BRIEF = 20
 
 /**
- * Puts each table into a box that scrolls by itself, so that a wide one does not move the page.
- * The boxes are numbered, because regions of a page need names of their own.
+ * Places each table in its own scrollable box, so that a wide table doesn't scroll the page. The boxes are numbered
+ * because regions of a page need unique names.
  */
 export function rehypeTables() {
   return (tree: Root) => {
     let number = 0
     eachElement(tree, (node, index, parent) => {
       if (node.tagName !== 'table') return undefined
-      // A recorded result has a box of its own.
+      // A recorded result already has its own box.
       if (hasClass(parent, 'result-scroll') || hasClass(parent, 'result-label')) return false
       const heads = elements(node, 'th')
       for (const cell of heads) {
-        // A corner without words heads nothing.
+        // An empty corner cell isn't a header.
         if (toString(cell).trim() === '') cell.tagName = 'td'
         else cell.properties = { ...cell.properties, scope: 'col' }
       }
@@ -60,13 +69,13 @@ export function rehypeTables() {
   }
 }
 
-/** Characters of the longest cell of each column. */
+/** Returns the length of the longest cell in each column, in characters. */
 function longestOf(rows: readonly Element[][], columns: number): number[] {
   const lengths = rows.map((cells) => cells.map((cell) => toString(cell).length))
   return Array.from({ length: columns }, (_, at) => Math.max(0, ...lengths.map((row) => row[at] ?? 0)))
 }
 
-/** Repeats the head of its column on each cell, except the first cell of a row, which is the title of its card. */
+/** Copies the header of its column to each cell, except the first cell of a row, which is the title of its card. */
 function labelCells(rows: readonly Element[][], labels: readonly string[]): void {
   for (const cells of rows)
     for (const [at, cell] of cells.entries()) {

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { eachElement } from './each-element'
 
-/** Names the boxes of task lists for assistive technology: they cannot be pressed, they only tell a state. */
+/** Labels the checkboxes of task lists for assistive technology. They aren't interactive and only show a state. */
 export function rehypeTaskLists() {
   return (tree: Root) => {
     eachElement(tree, (node) => {

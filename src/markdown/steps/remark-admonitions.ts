@@ -7,7 +7,7 @@ import { problem, type PageContext } from '../page-context'
 import { restoreTextDirectives } from './text-directives'
 import { ownValue } from '../../base/own-value'
 
-/** The kinds of admonition, with the title that one gets when its author gives none. */
+/** The kinds of admonitions, with their default titles. */
 export const ADMONITIONS: Readonly<Record<string, string>> = {
   note: 'Note',
   tip: 'Tip',
@@ -16,7 +16,7 @@ export const ADMONITIONS: Readonly<Record<string, string>> = {
   danger: 'Danger',
 }
 
-/** `:::note[Title]` becomes an aside; any other container directive is reported. */
+/** Converts `:::note[Title]` to an aside, and reports any other container directive. */
 export function remarkAdmonitions(context: PageContext) {
   return () => (tree: Root, file: { value: unknown }) => {
     restoreTextDirectives(tree, String(file.value))
@@ -43,7 +43,7 @@ export function remarkAdmonitions(context: PageContext) {
       node.data = {
         hName: 'aside',
         hProperties: {
-          // Not a landmark: a page may have many, and some of the same name.
+          // Not a landmark, because a page may contain many, some with the same name.
           role: 'note',
           className: ['admonition', node.name],
           ariaLabel: label ? toString({ type: 'root', children: title }) : fallback,

@@ -8,7 +8,7 @@ import { DATA_COMPONENTS } from '../components/data-component-map'
 import { problem, type PageContext } from '../page-context'
 import { ownValue } from '../../base/own-value'
 
-/** `<Customers />` and other components that stand for facts become markdown. */
+/** Expands `<Customers />` and other components that insert facts to Markdown. */
 export function remarkData(context: PageContext) {
   return () => (tree: Root) => {
     const headings = new Set<string>()
@@ -37,7 +37,7 @@ export function remarkData(context: PageContext) {
           children: node.children,
           node,
         })
-        // what was made has no lines of its own in the file
+        // the inserted nodes have no lines in the file
         for (const made of content)
           visit(made as Node, (child: Node) => {
             if (node.position) child.position = node.position

@@ -3,10 +3,10 @@ import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import { problem, type PageContext } from '../page-context'
 
-/** Comments are the one expression that authors may write: they vanish. */
+/** Comments are the only expressions permitted to authors; they're removed. */
 const COMMENT = /^\s*(?:\/\*[\s\S]*?\*\/\s*)*$/
 
-/** Content is data: imports, exports and expressions are refused. */
+/** Rejects imports, exports, and expressions, because content is data. */
 export function remarkGuard(context: PageContext) {
   return () => (tree: Root) => {
     visit(tree as Node, (visited: Node, index: number | null, parent: Parent | null) => {
@@ -26,7 +26,7 @@ export function remarkGuard(context: PageContext) {
             `the expression {${node.value.slice(0, 40)}} is not allowed in content`,
             'put braces in backticks, or escape them as \\{ and \\}',
           )
-        // Nothing after us can draw an expression.
+        // No later step can render an expression.
         if (parent && index !== null) {
           parent.children.splice(index, 1)
           return [SKIP, index] as [typeof SKIP, number]

@@ -10,7 +10,7 @@ import { openInclude } from './open-include'
 import { unclosedBlocks } from './remark-mistakes'
 import { restoreTextDirectives } from './text-directives'
 
-/** `<Include name="partials/wal-note" port="9000" />` becomes the fragment's own content, with `@port@` filled in. */
+/** Replaces `<Include name="partials/wal-note" port="9000" />` with the fragment's content, with `@port@` filled in. */
 export function remarkIncludes(context: PageContext) {
   return function (this: Processor) {
     const parse = (text: string) => this.parse(text) as Root
@@ -39,7 +39,7 @@ export function remarkIncludes(context: PageContext) {
         context.isIncomplete = true
         return undefined
       }
-      // with the lines of its file, so that a mistake in it has one message, however many pages include it
+      // with the lines of the fragment's file, so that a mistake is reported only once even if several pages include it
       const body = '\n'.repeat(bodyLine - 1) + fillTokens(context, opened.body)
       let tree
       try {
@@ -51,7 +51,7 @@ export function remarkIncludes(context: PageContext) {
       }
       if (unclosedBlocks(tree, body).length > 0) context.isIncomplete = true
       restoreTextDirectives(tree, body)
-      // Lines inside a fragment mean nothing in this file: point at the Include instead.
+      // Lines of a fragment don't exist in this file, so messages point to the Include instead.
       visit(tree as Node, (child: Node) => {
         child.position = node.position
       })

@@ -8,7 +8,7 @@ import { problem, type PageContext } from '../page-context'
 
 type Placed = Node & { position: NonNullable<Node['position']> }
 
-/** A node whose end its author forgot, so that it contains the rest of what surrounds it. */
+/** A node that its author forgot to close, so it contains the rest of its parent. */
 export interface Unclosed {
   node: Node
   problem: string
@@ -16,8 +16,8 @@ export interface Unclosed {
 }
 
 /**
- * Reports what Markdown accepts silently although its author meant something else: blocks without an end, references
- * without a definition, tables that lose cells, links and headings without text.
+ * Reports what Markdown accepts silently although the author intended something else: unclosed blocks, references
+ * without a definition, tables that lose cells, and links and headings without text.
  */
 export function remarkMistakes(context: PageContext) {
   return () => (tree: Root, file: { value: unknown }) => {
@@ -44,7 +44,7 @@ export function remarkMistakes(context: PageContext) {
   }
 }
 
-/** Code fences, formulas and admonitions that end with their parent, not with their own closing line. */
+/** Finds code fences, formulas, and admonitions that end with their parent rather than with a closing line. */
 export function unclosedBlocks(tree: Root, source: string): Unclosed[] {
   const found: Unclosed[] = []
   const directives: ContainerDirective[] = []
@@ -137,7 +137,7 @@ function hasComponent(node: Node): boolean {
   return childrenOf(node).some((child) => child.type.startsWith('mdxJsx') || hasComponent(child))
 }
 
-/** `[text][label]` and `[^label]` that Markdown leaves as text, because nothing defines the label. */
+/** Finds `[text][label]` and `[^label]`, which Markdown treats as text if the label isn't defined. */
 function undefinedReferences(node: Placed, source: string): Mistake[] {
   const written = linesOf(node, source)
   return linesOf(node, source, wordsOnly(node, source)).flatMap(({ line, text }, at) => [
@@ -158,7 +158,7 @@ function undefinedReferences(node: Placed, source: string): Mistake[] {
   ])
 }
 
-/** Lines that were meant as a table, which the second of them prevents. */
+/** Finds lines that were intended as a table but whose second line is invalid. */
 function brokenTable(node: Placed, source: string): Mistake[] {
   const lines = linesOf(node, source, wordsOnly(node, source))
   const at = lines.findIndex(({ text }, index) => isRow(text) && isRow(lines[index + 1]?.text ?? ''))
@@ -196,10 +196,10 @@ function childrenOf(node: Node): Node[] {
   return (node as Partial<Parent>).children ?? []
 }
 
-/** Stands for what is no text of its author: code, formulas, links, tags. */
+/** Replaces everything that isn't text by the author: code, formulas, links, and tags. */
 const HIDDEN = '\u0001'
 
-/** The source of a node, in which only text shows; line breaks stay. */
+/** Returns the source of a node with everything but text blanked out; line breaks remain. */
 function wordsOnly(node: Placed, source: string): string {
   const { start, end } = node.position
   const from = start.offset ?? 0

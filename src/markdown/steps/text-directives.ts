@@ -3,7 +3,8 @@ import type { Node, Parent } from 'unist'
 import { visit } from 'unist-util-visit'
 
 /**
- * Puts text and leaf directives back as the text that they were: `localhost:9000` and `12:30` only look like directives.
+ * Converts text and leaf directives back to text, because `localhost:9000` and `12:30` only look like directives.
+ *
  * @param source the text that the tree was parsed from
  */
 export function restoreTextDirectives(tree: Root, source: string): void {
