@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import type { Store } from 'gatsby'
 import type { SiteMetadata } from '../content/site/site-metadata'
 
-/** What we read of Gatsby's own state. */
+/** The part of Gatsby's state that we read. */
 export interface GatsbyState {
   config: { siteMetadata: SiteMetadata; pathPrefix?: string }
   /** Options of the command line. */
@@ -13,7 +13,7 @@ export interface GatsbyState {
   pages: ReadonlyMap<string, unknown>
 }
 
-/** Gatsby's state with the types that it lacks. */
+/** Gatsby's state with the types it lacks. */
 export function gatsbyState(store: Store): GatsbyState {
   const getState = store.getState as () => GatsbyState
   return getState()

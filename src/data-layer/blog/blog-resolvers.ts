@@ -16,7 +16,7 @@ interface Post extends WrittenPageNode {
   keywords: string[]
 }
 
-/** Fields of posts that come from their charts, from the other posts and from blog.yml, and the addresses of the lists. */
+/** Fields of posts derived from their charts, other posts, and blog.yml, and the URLs of the lists. */
 export function blogResolvers(getNodesByType: NodePluginArgs['getNodesByType'], content: ContentOf) {
   const blog = () => getNodesByType('SiteBlog')[0] as unknown as BlogData | undefined
   return {
@@ -39,7 +39,7 @@ export function blogResolvers(getNodesByType: NodePluginArgs['getNodesByType'], 
 
 async function coverOf(post: Post, content: ContentOf): Promise<string> {
   const { title, tags, family, file } = post
-  // a post whose content is broken has no examples; in a build this stops it, in develop the page shows why
+  // an invalid post has no examples; it fails a build, while the development server shows the reason on its page
   const { examples } = await content(post)
   if (examples.length === 0) return postCover({ title, tags, charts: [] })
   const root = process.cwd()

@@ -5,7 +5,7 @@ import { blogLists } from '../../content/blog-lists'
 
 type BlogFile = SiteDataFile<'blog'>
 
-/** A problem for each subject of a post that blog.yml does not know, and for each that it names twice. */
+/** Reports topics of posts that aren't in blog.yml, and repeated ones. */
 export function checkBlog({ file, value, source }: BlogFile, files: readonly ContentFile[]): ContentError[] {
   const known = value.tags.map(({ tag }) => tag)
   const twice = known.flatMap((tag, index) =>

@@ -1,6 +1,6 @@
 import { newestFirst, type ListedPost } from '../../content/blog-lists'
 
-/** What is compared of two posts. */
+/** Properties by which posts are compared. */
 export interface RelatedPost extends Pick<ListedPost, 'route' | 'title' | 'date' | 'tags'> {
   keywords: readonly string[]
 }
@@ -9,8 +9,9 @@ const subjectsOf = ({ keywords, tags }: RelatedPost): Set<string> =>
   new Set([...keywords, ...tags].map((word) => word.toLowerCase()))
 
 /**
- * Posts to read after a post: those that share the most keywords and tags with it, newer ones first among equals.
- * @param count how many at most
+ * Returns the posts that share the most keywords and topics with a post, newer ones first in case of a tie.
+ *
+ * @param count maximum number of posts
  */
 export function relatedPosts<Post extends RelatedPost>(
   post: RelatedPost,

@@ -3,7 +3,7 @@ import type { ClientExampleEntry } from '../../content/client-examples/entries'
 import { fileLanguage } from '../../content/client-examples/file-language'
 import type { ToolEntry } from '../../content/client-examples/read-tools'
 
-/** The fields of a `ClientExample` node besides those that Gatsby wants. */
+/** The fields of a `ClientExample` node in addition to Gatsby's. */
 export function clientExampleFields(entry: ClientExampleEntry): object {
   const record = entry.isStale || entry.notRun !== undefined ? undefined : entry.record
   return {
@@ -29,7 +29,7 @@ export function clientExampleFields(entry: ClientExampleEntry): object {
   }
 }
 
-/** The fields of a `ToolExample` node besides those that Gatsby wants. */
+/** The fields of a `ToolExample` node in addition to Gatsby's. */
 export function toolExampleFields({ name, manifest, files, record, isStale }: ToolEntry): object {
   const current = isStale ? undefined : record
   return {

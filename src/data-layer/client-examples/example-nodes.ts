@@ -5,7 +5,7 @@ import { shownExamples } from './shown-examples'
 
 type NodeApi = Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'createContentDigest'>
 
-/** Makes a node for each program and for the example of each tool. */
+/** Creates a node for each program and tool example. */
 export async function sourceClientExamples(api: NodeApi): Promise<void> {
   const { languages, tools } = shownExamples(process.cwd())
   for (const entry of languages.flatMap(({ examples }) => examples))
@@ -13,10 +13,10 @@ export async function sourceClientExamples(api: NodeApi): Promise<void> {
   for (const tool of tools) await createNode(api, 'ToolExample', tool.name, toolExampleFields(tool))
 }
 
-/** Makes the nodes again when a file of content/examples has changed in develop. */
+/** Updates the nodes in development when a file in content/examples changes. */
 export async function renewClientExamples(api: CreateNodeArgs): Promise<void> {
   if (api.node.sourceInstanceName !== EXAMPLES_SOURCE) return
-  // while Gatsby starts, every file comes here: the nodes are made when all are known
+  // called for every file while Gatsby starts; the nodes are created once all files are known
   if (api.getNodesByType('ClientExample').length === 0) return
   await sourceClientExamples(api)
 }

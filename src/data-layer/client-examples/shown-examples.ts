@@ -5,19 +5,19 @@ import { EXAMPLES_FOLDER } from '../../content/client-examples/languages'
 import { readAllLanguages, type LanguageExamples } from '../../content/client-examples/read-language'
 import { readTools, type ToolEntry } from '../../content/client-examples/read-tools'
 
-/** Programs and tool examples, as pages show them. */
+/** Programs and tool examples as shown on pages. */
 export interface ShownExamples {
   languages: readonly LanguageExamples[]
   tools: readonly ToolEntry[]
-  /** What is wrong with them and with their records. */
+  /** Problems of the examples and their records. */
   problems: readonly ContentError[]
-  /** Changes with everything that pages may show of them. */
+  /** Digest of everything that pages can show of them. */
   digest: string
 }
 
 let kept: { key: string; examples: ShownExamples } | undefined
 
-/** Programs and tool examples, read again only after a file has changed. */
+/** Returns programs and tool examples, which are read again only if a file has changed. */
 export function shownExamples(root: string): ShownExamples {
   const key = `${root} ${filesStamp(root, [EXAMPLES_FOLDER])}`
   if (kept?.key !== key) {

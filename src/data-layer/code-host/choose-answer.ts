@@ -4,26 +4,27 @@ import { readSettings } from './settings'
 import { readSnapshot } from './snapshot-file'
 import { CodeHostUnavailable } from './unavailable'
 
-/** Where log lines go; Gatsby's reporter and `console` both fit. */
+/** Receives log lines; both Gatsby's reporter and `console` are suitable. */
 export interface Log {
   info(text: string): void
   warn(text: string): void
 }
 
-/** What the choice depends on; the tests replace each part. */
+/** Dependencies, which tests replace. */
 export interface ChoiceInputs {
   env: NodeJS.ProcessEnv
   /** The project's root. */
   root: string
   log: Log
-  /** Milliseconds that the code host may take; 10 s if left out. */
+  /** Timeout of the code host in milliseconds; 10 s by default. */
   timeoutMs?: number
 }
 
 /**
- * Takes the live answer, or the snapshot when there is no token or no usable answer, and writes one log line
- * that says which and why. A service that is away is no error.
- * @throws {ContentError} when an environment variable or the snapshot that is needed is broken
+ * Returns the live response, or the snapshot if there is no token or no usable response, and logs a single line that
+ * states which and why. An unavailable service isn't an error.
+ *
+ * @throws {ContentError} if an environment variable or a required snapshot is invalid
  */
 export async function chooseAnswer({ env, root, log, timeoutMs }: ChoiceInputs): Promise<ChosenAnswer> {
   const settings = readSettings(env)

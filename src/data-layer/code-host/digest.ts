@@ -3,16 +3,17 @@ import type { CodeHostAnswer } from '../../content/code-host/answer'
 import { chosenAnswer } from './shared-choice'
 
 /**
- * Stands for what written pages take from the code host: tag, name, date and address of the latest release.
- * Counts are left out, so that a new star does not compile 230 pages again.
- * @returns 16 hexadecimal digits, the same in every process of a build
- * @throws {ContentError} as `chosenAnswer`
+ * Returns a digest of the facts that written pages use: the tag, name, date, and URL of the latest release. Counts are
+ * excluded, so that a new star doesn't recompile 230 pages.
+ *
+ * @returns 16 hexadecimal digits, the same in all processes of a build
+ * @throws {ContentError} like `chosenAnswer`
  */
 export async function codeHostDigest(): Promise<string> {
   return digestOf((await chosenAnswer()).answer)
 }
 
-/** The digest of one answer; see {@link codeHostDigest}. */
+/** Returns the digest of a response; see {@link codeHostDigest}. */
 export function digestOf({ repository: { latestRelease } }: CodeHostAnswer): string {
   const { tagName, name, publishedAt, url } = latestRelease
   return createHash('sha256')

@@ -7,8 +7,9 @@ import type { CodeHostSettings } from './settings'
 import { CodeHostUnavailable } from './unavailable'
 
 /**
- * Asks the code host the one query and believes nothing that does not have the promised shape.
- * @throws {CodeHostUnavailable} in every other case
+ * Sends the query to the code host, and accepts only a response with the expected shape.
+ *
+ * @throws {CodeHostUnavailable} otherwise
  */
 export async function fetchLiveAnswer(
   settings: CodeHostSettings,
@@ -21,7 +22,7 @@ export async function fetchLiveAnswer(
     result = await firstAnswer(execute(link, { query: codeHostQuery, variables: REPOSITORY }))
   } catch (error) {
     if (error instanceof CodeHostUnavailable) throw error
-    // What remains are Apollo's own findings: a body that is not JSON, or JSON that is no GraphQL answer.
+    // The remaining errors come from Apollo: a body that isn't JSON, or JSON that isn't a GraphQL response.
     const isText = error instanceof Error && error.name === 'ServerParseError'
     throw new CodeHostUnavailable(
       `${host} returned ${isText ? 'malformed JSON' : 'a response that is not GraphQL'}`,

@@ -4,7 +4,7 @@ import { inProcessLink } from './in-process-link'
 import { codeHostSchema } from './schema-subset'
 import { chosenAnswer } from './shared-choice'
 
-/** The part of gatsby-source-graphql's options that we use. */
+/** The options of gatsby-source-graphql that we use. */
 export interface CodeHostPlugin {
   resolve: 'gatsby-source-graphql'
   options: {
@@ -16,10 +16,10 @@ export interface CodeHostPlugin {
 }
 
 /**
- * The entry for `plugins` in gatsby-config.ts: the code host's schema as `codeHost` in Gatsby's schema.
- * `createSchema` spares the build the introspection of a schema of 1.2 MB; `createLink` answers from the
- * answer that the build has chosen, see `chosenAnswer`. Templates query the nodes `Release` and `Repository`
- * instead: the plugin makes every page that reads `codeHost` itself stale at each build.
+ * The entry for `plugins` in gatsby-config.ts, which adds the code host's schema to Gatsby's as `codeHost`.
+ * `createSchema` avoids the introspection of a 1.2 MB schema, and `createLink` uses the response chosen for the build,
+ * see `chosenAnswer`. Templates query the nodes `Release` and `Repository` instead because the plugin marks every page
+ * that reads `codeHost` as stale in each build.
  */
 export function codeHostPlugin(): CodeHostPlugin {
   return {
@@ -33,7 +33,7 @@ export function codeHostPlugin(): CodeHostPlugin {
   }
 }
 
-/** A link that is made when the first query needs it: the workers that never query `codeHost` never ask. */
+/** A link created by the first query, so that workers that never query `codeHost` never send a request. */
 function lazyLink(make: () => Promise<ApolloLink>): ApolloLink {
   return new ApolloLink(
     (operation) =>

@@ -5,9 +5,9 @@ import type { CodeHostAnswer } from '../../content/code-host/answer'
 import { codeHostSchema } from './schema-subset'
 
 /**
- * A link that answers queries from an answer to the one query, live or snapshot, through the schema subset.
- * Pages thus see the same facts whichever page asks, and no page can fail because the code host went away
- * in the middle of a build. What the one query did not ask for cannot be had: such a query gets an error.
+ * A link that executes queries on the chosen response, live or snapshot, using the schema subset. All pages therefore
+ * see the same facts, and none fails if the code host becomes unavailable during a build. Fields that aren't part of
+ * the query result in an error.
  */
 export function inProcessLink(answer: CodeHostAnswer): ApolloLink {
   return new SchemaLink({ schema: codeHostSchema(), rootValue: rootOf(answer), validate: true })
@@ -32,7 +32,7 @@ function rootOf({ repository }: CodeHostAnswer) {
     },
   }
   return {
-    // The code host answers null and this sentence for a repository that it does not have.
+    // The code host returns null and this message for a repository that doesn't exist.
     repository: ({ owner, name }: { owner: string; name: string }) => {
       const wanted = `${owner}/${name}`
       if (wanted.toLowerCase() === repository.nameWithOwner.toLowerCase()) return known
@@ -43,7 +43,9 @@ function rootOf({ repository }: CodeHostAnswer) {
   }
 }
 
-/** The first so many of a list; the code host wants a number where it lists things, and so do we. */
+/**
+ * Returns the first items of a list. The code host requires their number in list fields, so this schema does as well.
+ */
 function head<Item>(list: Item[] | null, first: number | null | undefined): Item[] | null {
   if (typeof first !== 'number' || first < 0)
     throw new GraphQLError('A list requires the number of entries: use (first: 100)')

@@ -2,12 +2,12 @@ import { HttpLink, type ApolloLink } from '@apollo/client/core'
 import { CodeHostUnavailable } from './unavailable'
 import type { CodeHostSettings } from './settings'
 
-/** How long the code host may take for a whole answer, in milliseconds. */
+/** Timeout for the entire response of the code host, in milliseconds. */
 export const ANSWER_TIMEOUT_MS = 10_000
 
 /**
- * A link to the code host's GraphQL API. Every way to get no usable HTTP answer ends as a
- * {@link CodeHostUnavailable}; what the answer says is for {@link fetchLiveAnswer} to judge.
+ * A link to the code host's GraphQL API. If there is no usable HTTP response, it fails with a {@link
+ * CodeHostUnavailable}; {@link fetchLiveAnswer} validates the content.
  */
 export function liveLink(settings: CodeHostSettings, timeoutMs: number = ANSWER_TIMEOUT_MS): ApolloLink {
   const { endpoint, token } = settings
@@ -19,7 +19,7 @@ export function liveLink(settings: CodeHostSettings, timeoutMs: number = ANSWER_
       const timer = setTimeout(() => giveUp.abort(), timeoutMs)
       try {
         const response = await fetch(input, { ...init, redirect: 'error', signal: giveUp.signal })
-        // The body is read here, so that a server that stops in the middle of it is given up as well.
+        // The body is read here so that the timeout includes servers that stop while sending it.
         const body = await response.text()
         assertUsable(response, endpoint.host)
         return new Response(body, { status: response.status, headers: response.headers })
@@ -57,7 +57,7 @@ function resetOf(headers: Headers): string {
   return Number.isNaN(reset.getTime()) ? '' : ` until ${reset.toISOString()}`
 }
 
-/** fetch hides the reason (ECONNREFUSED, a certificate, a redirect) in a chain of causes. */
+/** fetch hides the cause (ECONNREFUSED, a certificate, a redirect) in a chain of causes. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause !== undefined) return causeOf(error.cause)

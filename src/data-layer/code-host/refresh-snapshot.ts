@@ -6,21 +6,21 @@ import { readSettings } from './settings'
 import { readSnapshot, SNAPSHOT_FILE, type Snapshot } from './snapshot-file'
 import { CodeHostUnavailable, oneLine } from './unavailable'
 
-/** What a refresh depends on; the tests replace each part. */
+/** Dependencies, which tests replace. */
 export interface RefreshInputs {
   env: NodeJS.ProcessEnv
   /** The project's root. */
   root: string
   print: (line: string) => void
-  /** Milliseconds that the code host may take; 10 s if left out. */
+  /** Timeout of the code host in milliseconds; 10 s by default. */
   timeoutMs?: number
 }
 
 /**
- * Fetches the snapshot anew and prints what changed. Writes nothing unless the answer has the promised shape.
- * The notes in the snapshot are written by us: they stay while the release stays, and a new release begins
- * without notes.
- * @returns exit code: 0 when the snapshot is fresh, 1 when it was left as it was
+ * Fetches the snapshot and prints the changes. Writes it only if the response has the expected shape. The notes in the
+ * snapshot are written by us: they're retained as long as the release is the same, and a new release has none at first.
+ *
+ * @returns exit code: 0 if the snapshot is up to date, 1 if it wasn't changed because of an error
  */
 export async function refreshSnapshot({ env, root, print, timeoutMs }: RefreshInputs): Promise<0 | 1> {
   try {
@@ -58,7 +58,7 @@ export async function refreshSnapshot({ env, root, print, timeoutMs }: RefreshIn
   }
 }
 
-/** The snapshot so far; a broken one is replaced, as its own error message advises. */
+/** The previous snapshot. An invalid one is replaced, as its error message recommends. */
 async function readOld(root: string, print: (line: string) => void): Promise<Snapshot | undefined> {
   try {
     return await readSnapshot(root)
@@ -69,14 +69,14 @@ async function readOld(root: string, print: (line: string) => void): Promise<Sna
   }
 }
 
-/** Renaming makes the change whole: nobody reads half a snapshot. */
+/** Renaming makes the change atomic, so that nobody reads a partial snapshot. */
 async function writeSnapshot(root: string, snapshot: Snapshot): Promise<void> {
   const file = path.join(root, SNAPSHOT_FILE)
   await writeFile(`${file}.new`, `${JSON.stringify(snapshot, null, 2)}\n`)
   await rename(`${file}.new`, file)
 }
 
-/** One line for each value that differs, as `path: old → new`. */
+/** Returns a line for each changed value, in the form `path: old → new`. */
 function differences(before: unknown, after: unknown): string[] {
   const [old, now] = [leaves(before), leaves(after)]
   return [...new Set([...old.keys(), ...now.keys()])]
@@ -84,7 +84,7 @@ function differences(before: unknown, after: unknown): string[] {
     .map((key) => `${key}: ${oneLine(old.get(key) ?? 'absent')} → ${oneLine(now.get(key) ?? 'absent')}`)
 }
 
-/** Every value below `value` that is no object, as JSON by its path. Entries of lists go by their name. */
+/** Returns all scalar values below `value` as JSON by path. Items of lists are identified by their name. */
 function leaves(value: unknown, at = '', found = new Map<string, string>()): Map<string, string> {
   if (typeof value !== 'object' || value === null) return found.set(at, JSON.stringify(value))
   for (const [key, child] of Object.entries(value)) {
@@ -94,7 +94,7 @@ function leaves(value: unknown, at = '', found = new Map<string, string>()): Map
   return found
 }
 
-/** What an entry of a list goes by: the name of an asset, the kind of a reaction. */
+/** Returns what identifies an item of a list: the name of an asset, or the kind of a reaction. */
 function nameOf(entry: unknown): string | undefined {
   const { name, content } = (entry ?? {}) as { name?: unknown; content?: unknown }
   return [name, content].find((text) => typeof text === 'string')

@@ -1,10 +1,9 @@
 import { buildSchema, type GraphQLSchema } from 'gatsby/graphql'
 
 /**
- * The part of the code host's public GraphQL schema that the site uses. Names, arguments and types are the
- * code host's own; a test holds every line against the published schema. The one difference: fields listed in
- * {@link LOOSENED_FIELDS} may be null here, because the committed snapshot does not know every fact and a
- * made-up number would be a lie.
+ * The part of the code host's public GraphQL schema used by the site. Names, arguments, and types are those of the code
+ * host, and a test compares each line with the published schema. The only difference: the fields in {@link
+ * LOOSENED_FIELDS} can be null, because the committed snapshot doesn't contain all facts.
  */
 export const codeHostSdl = /* GraphQL */ `
   "An ISO-8601 date and time in UTC; the snapshot also has dates without a time."
@@ -132,7 +131,7 @@ export const codeHostSdl = /* GraphQL */ `
   }
 `
 
-/** Fields that may be null here and never are on the code host. */
+/** Fields that can be null here although they never are on the code host. */
 export const LOOSENED_FIELDS = [
   'Repository.stargazerCount',
   'Repository.forkCount',
@@ -143,7 +142,7 @@ export const LOOSENED_FIELDS = [
 
 let schema: GraphQLSchema | undefined
 
-/** The subset as an executable schema of Gatsby's own graphql-js instance, built once per bundle. */
+/** The subset as an executable schema of Gatsby's graphql-js instance, built once per bundle. */
 export function codeHostSchema(): GraphQLSchema {
   schema ??= buildSchema(codeHostSdl)
   return schema

@@ -1,12 +1,12 @@
 import { ContentError } from '../../base/content-error'
 
-/** The code host's public GraphQL API (its reference documentation, "Forming calls with GraphQL"). */
+/** URL of the code host's public GraphQL API (its reference documentation, "Forming calls with GraphQL"). */
 export const DEFAULT_ENDPOINT = 'https://api.github.com/graphql'
 
-/** Where to ask, and as whom. */
+/** The endpoint and the token. */
 export interface CodeHostSettings {
   endpoint: URL
-  /** Undefined when GITHUB_TOKEN is not set or empty, as in builds of forks. */
+  /** Undefined if GITHUB_TOKEN isn't set or is empty, as in builds of forks. */
   token: string | undefined
 }
 
@@ -14,7 +14,8 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 /**
  * Reads GITHUB_TOKEN and CODE_HOST_GRAPHQL_URL.
- * @throws {ContentError} when a variable is set to something that cannot work; the token is never repeated
+ *
+ * @throws {ContentError} if a variable is invalid; the message never contains the token
  */
 export function readSettings(env: NodeJS.ProcessEnv): CodeHostSettings {
   return {

@@ -3,27 +3,28 @@ import path from 'node:path'
 import type { ChosenAnswer } from '../../content/code-host/answer'
 import { chooseAnswer, type ChoiceInputs, type Log } from './choose-answer'
 
-/** Where the main process leaves its choice for Gatsby's worker processes, below the project's root. */
+/** File in which the main process stores its choice for Gatsby's worker processes, relative to the project's root. */
 const HANDOVER_FILE = '.cache/code-host-answer.json'
 
 interface Handover {
-  /** Process that chose; a worker believes its own parent only, not what an earlier build left. */
+  /** Process that made the choice. A worker only accepts that of its parent, not one from an earlier build. */
   pid: number
   chosen: ChosenAnswer
 }
 
 /**
- * Gatsby bundles gatsby-config.ts and gatsby-node.ts apart, each with its own copy of this module.
- * A place on globalThis is what the copies share, so that a process asks and logs once.
+ * Gatsby bundles gatsby-config.ts and gatsby-node.ts separately, each with a copy of this module. The copies share
+ * globalThis, so that a process sends the request and logs only once.
  */
 const KEY = Symbol.for('questdb-website.code-host.chosen-answer')
 const shared = globalThis as { [KEY]?: Promise<ChosenAnswer> | undefined }
 
 /**
- * The answer of this build: chosen once by the process that asks first, and taken over by Gatsby's workers.
- * After an error the next call tries again.
- * @param log where the one line goes; `console` if left out
- * @throws {ContentError} as {@link chooseAnswer}
+ * Returns the response of this build. The first process that needs it chooses it, and Gatsby's workers use the same
+ * one. After an error, the next call tries again.
+ *
+ * @param log receives the log line; `console` by default
+ * @throws {ContentError} like {@link chooseAnswer}
  */
 export function chosenAnswer(log: Log = console, inputs: Partial<ChoiceInputs> = {}): Promise<ChosenAnswer> {
   shared[KEY] ??= decide({ env: process.env, root: process.cwd(), log, ...inputs }).catch(
@@ -41,7 +42,7 @@ async function decide(inputs: ChoiceInputs): Promise<ChosenAnswer> {
   )
 }
 
-/** Lets the worker processes of this build use the choice. To be called before queries run. */
+/** Makes the choice available to the worker processes of this build. Call it before queries run. */
 export async function handOver(chosen: ChosenAnswer, root: string = process.cwd()): Promise<void> {
   const file = path.join(root, HANDOVER_FILE)
   const handover: Handover = { pid: process.pid, chosen }
@@ -55,7 +56,8 @@ async function takeOver(root: string): Promise<ChosenAnswer | undefined> {
     const handover = JSON.parse(await readFile(path.join(root, HANDOVER_FILE), 'utf8')) as Handover
     return handover.pid === process.ppid ? handover.chosen : undefined
   } catch {
-    // Not there: this process decides for itself, which gives the same facts unless the service just changed.
+    // If the file doesn't exist, this process chooses by itself, with the same facts unless the service has just
+    // changed.
     return undefined
   }
 }

@@ -10,13 +10,13 @@ import { errorMessage } from '../../base/error-message'
 export const SNAPSHOT_FILE = 'content/site/code-host.json'
 
 const shape = z.strictObject({
-  /** For whoever opens the file: where the facts come from. */
+  /** The origin of the facts, for people who open the file. */
   about: z.string().min(1),
-  /** When `make snapshot` fetched it; null when it was written by hand. */
+  /** Time at which `make snapshot` fetched it; null if it's handwritten. */
   fetchedAt: z.iso.datetime().nullable(),
-  /** True when `size` of the assets is rounded to whole megabytes. */
+  /** Whether `size` of the assets is rounded to whole megabytes. */
   sizesAreApproximate: z.boolean(),
-  /** What the code host answers to the one query; facts that are not known are null. */
+  /** The code host's response to the query, with null for unknown facts. */
   data: answerShape,
 })
 
@@ -30,8 +30,9 @@ const REMEDIES = {
 
 /**
  * Reads the committed snapshot.
+ *
  * @param root the project's root
- * @throws {ContentError} when the file is missing, is not JSON, or does not hold an answer to the one query
+ * @throws {ContentError} if the file is missing, isn't JSON, or doesn't contain a response to the query
  */
 export async function readSnapshot(root: string): Promise<Snapshot> {
   let text: string
@@ -59,7 +60,7 @@ function parseJson(text: string): unknown {
     return JSON.parse(text) as unknown
   } catch (error) {
     const reason = errorMessage(error)
-    // The parser names an offset, or says that the text ended too early.
+    // The parser reports an offset, or that the text ended unexpectedly.
     const offset = /position (\d+)/.exec(reason)?.[1]
     const line = text.slice(0, offset === undefined ? text.length : Number(offset)).split('\n').length
     throw new ContentError(

@@ -8,9 +8,10 @@ import { codeHostQuery, REPOSITORY } from '../../content/code-host/query'
 import { chosenAnswer, handOver } from './shared-choice'
 
 /**
- * Creates the nodes `Release` (the latest) and `Repository`, and leaves the choice between live answer and
- * snapshot to Gatsby's worker processes. The nodes come through the link and the schema that also serve `codeHost`.
- * @throws {ContentError} when an environment variable or the snapshot that is needed is broken
+ * Creates the nodes `Release` (the latest) and `Repository`, and stores the choice between live response and snapshot
+ * for Gatsby's worker processes. The nodes are queried through the same link and schema as `codeHost`.
+ *
+ * @throws {ContentError} if an environment variable or a required snapshot is invalid
  */
 export async function sourceCodeHostNodes(api: SourceNodesArgs): Promise<void> {
   const { answer, ...origin } = await chosenAnswer(api.reporter)
@@ -20,7 +21,7 @@ export async function sourceCodeHostNodes(api: SourceNodesArgs): Promise<void> {
   )
   const [error] = result.errors ?? []
   if (error) throw new Error(`the response of the code host could not be read: ${error.message}`)
-  // The answer had this shape when it was chosen, and the query asks for the whole of it.
+  // The response was validated when it was chosen, and the query requests all of it.
   const data = result.data as CodeHostAnswer
   await createFactNode(api, 'Release', 'latest', releaseFacts(data, origin))
   await createFactNode(
@@ -37,7 +38,7 @@ async function createFactNode(
   key: string,
   facts: { fetchedAt: string | null },
 ): Promise<void> {
-  // Without the time of fetching: an answer that says the same as yesterday must not make any page stale.
+  // Without the fetch time, so that an unchanged response doesn't make pages stale.
   const contentDigest = createContentDigest({ ...facts, fetchedAt: undefined })
   await actions.createNode({
     ...facts,

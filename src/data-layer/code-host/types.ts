@@ -1,4 +1,4 @@
-/** Our own node types over the code host's facts, for `createSchemaCustomization`. */
+/** GraphQL types of our nodes with facts of the code host, for `createSchemaCustomization`. */
 export const codeHostTypes = /* GraphQL */ `
   "The latest release of the database. A fact that is null is not known; it is never a stand-in for zero."
   type Release implements Node @dontInfer {

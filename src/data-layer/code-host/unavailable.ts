@@ -1,6 +1,6 @@
 /**
- * Why the code host's live answer cannot be used. Not a fault of anybody who builds the site: the build goes on
- * with the snapshot. `message` is one line and reads after "because".
+ * Thrown if the code host's live response can't be used. The build isn't at fault and continues with the snapshot.
+ * `message` is a single line that can follow "because".
  */
 export class CodeHostUnavailable extends Error {
   constructor(reason: string) {
@@ -9,7 +9,7 @@ export class CodeHostUnavailable extends Error {
   }
 }
 
-/** A text from outside, made fit for one log line: no line breaks or control characters, 200 characters at most. */
+/** Makes external text safe for a log line: no line breaks or control characters, and at most 200 characters. */
 export function oneLine(text: string): string {
   const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   return line.length > 200 ? `${line.slice(0, 199)}…` : line

@@ -21,32 +21,34 @@ import { readRecord } from './read-record'
 import { siteFacts } from './site-facts'
 import { digestsOf, type FileDigests } from './file-digests'
 
-/** Where compiled pages are kept: a part of Gatsby's cache. */
+/** Storage for compiled pages: a part of Gatsby's cache. */
 export type PageCache = Pick<NodePluginArgs['cache'], 'get' | 'set'>
 
-/** A page with a component that shows more of the release than pages may name: its counts change often. */
+/**
+ * Matches components that show facts about the release that pages can't refer to otherwise; its counts change often.
+ */
 const SHOWS_RELEASE = /<Release[A-Z]/
 
-/** A page with a component that shows programs or tool examples. */
+/** Matches components that show programs or tool examples. */
 const SHOWS_EXAMPLES = /<(?:ClientExamples?|Tool(?:File|Output)|RanWith)\b/
 
 /**
- * Pages that are held in memory, those asked for last. In a build one query asks for many fields of one page; in
- * develop an edit asks again for every page that shows examples of others, while the author waits.
+ * Number of recently used pages held in memory. In a build, one query requests many fields of a page. In development,
+ * an edit requests every page that shows examples of others, while the author waits.
  */
 const RECENT = process.env.gatsby_executing_command === 'develop' ? 500 : 24
 const recent = new Map<string, Promise<CompiledPage>>()
 
-/** A compiled page in the cache, with the pictures and downloads that it was compiled with. */
+/** A compiled page in the cache, with the digests of its images and downloads. */
 interface KeptPage {
   page: CompiledPage
   files: FileDigests
 }
 
-/** How long what was read of fragments holds, in milliseconds: shorter than anybody notices who edits one. */
+/** How long the content of fragments is considered current, in milliseconds: too short to notice while editing one. */
 const FRAGMENTS_FRESH = 100
 
-/** Compiles content files, each once for its content, the pipeline, the release and the fragments it includes. */
+/** Compiles content files once for each combination of content, pipeline, release, and included fragments. */
 export class Compiler {
   private readonly pipeline: string
   private readonly releaseDigest: string
@@ -63,7 +65,8 @@ export class Compiler {
   }
 
   /**
-   * The compiled page, from the cache where nothing changed.
+   * Returns the compiled page, from the cache if nothing has changed.
+   *
    * @throws {AggregateError} of ContentErrors
    */
   compile(file: ContentFile): Promise<CompiledPage> {
@@ -90,13 +93,13 @@ export class Compiler {
     return job
   }
 
-  /** One query asks for many fields of a page: the fragments are not read for each of them. */
+  /** A query requests many fields of a page, and fragments aren't read for each of them. */
   private readonly fragments = keptBriefly(() => readFragments(this.root))
   private readonly included = keptBriefly(() => includedFragments(this.root))
 
   private readonly examples = keptBriefly(() => shownExamples(this.root))
 
-  /** True for a page that shows programs or tool examples, itself or by what it may include. */
+  /** Returns whether a page shows programs or tool examples, either itself or through fragments. */
   private showsExamples(body: string, fragments: ReadonlyMap<string, FragmentSource>): boolean {
     if (SHOWS_EXAMPLES.test(body)) return true
     return body.includes('<Include') && [...fragments.values()].some((one) => SHOWS_EXAMPLES.test(one.body))
@@ -154,7 +157,7 @@ export class Compiler {
   }
 }
 
-/** A function whose answer holds for {@link FRAGMENTS_FRESH}. */
+/** Caches the result of a function for {@link FRAGMENTS_FRESH}. */
 function keptBriefly<T>(read: () => T): () => T {
   let kept: { at: number; value: T } | undefined
   return () => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** SHA-1 of files by their paths relative to the root; null for one that is not there. */
+/** SHA-1 digests of files by path relative to the root; null if a file doesn't exist. */
 export type FileDigests = Record<string, string | null>
 
-/** Reads files and gives their digests. */
+/** Reads files and returns their digests. */
 export function digestsOf(root: string, files: readonly string[]): FileDigests {
   return Object.fromEntries(
     files.map((file) => {
@@ -16,7 +16,7 @@ export function digestsOf(root: string, files: readonly string[]): FileDigests {
   )
 }
 
-/** Changes when a file below one of these folders does; it reads names, sizes and times only. */
+/** Returns a digest that changes with the files in these folders, based only on names, sizes, and times. */
 export function filesStamp(root: string, folders: readonly string[]): string {
   const hash = createHash('sha1')
   for (const folder of folders) {

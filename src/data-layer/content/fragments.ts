@@ -5,7 +5,10 @@ import { listMdx, readContentFile } from '../../content/content-file'
 import type { ContentError } from '../../base/content-error'
 import { FAMILIES, FRAGMENT_FOLDERS, fragmentName } from '../../content/families'
 
-/** Every fragment by name (`partials/wal-note`). One that cannot be read has no body, but says what is wrong with it. */
+/**
+ * Returns all fragments by name (`partials/wal-note`). One that couldn't be read has no body, but contains its
+ * problems.
+ */
 export function readFragments(root: string): Map<string, FragmentSource> {
   const fragments = new Map<string, FragmentSource>()
   const folders = FRAGMENT_FOLDERS.map((folder) => path.join(root, FAMILIES.docs.folder, folder))
@@ -25,7 +28,7 @@ export function readFragments(root: string): Map<string, FragmentSource> {
   return fragments
 }
 
-/** Names of the fragments that something includes: their examples are in the records of the pages that include them. */
+/** Returns the names of included fragments. Their examples are recorded with the pages that include them. */
 export function includedFragments(root: string): Set<string> {
   const files = Object.values(FAMILIES).flatMap(({ folder }) => listMdx(path.join(root, folder)))
   return new Set(

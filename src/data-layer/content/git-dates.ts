@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Last commit date of each file under content/, by path relative to the root (ISO 8601 with offset).
- * One `git log` for the whole site. Empty without git, and in a shallow clone, whose oldest commit would claim every file.
+ * Returns the last commit date of each file in content/, by path relative to the root (ISO 8601 with offset), from a
+ * single `git log`. Empty without git, and in a shallow clone, whose oldest commit would include all files.
  */
 export function gitDates(root: string): ReadonlyMap<string, string> {
   const git = (...args: string[]) =>
@@ -22,7 +22,7 @@ export function gitDates(root: string): ReadonlyMap<string, string> {
   }
 }
 
-/** Reads `git log --format=%x00%cI --name-only`: the newest commit that names a file gives its date. */
+/** Parses `git log --format=%x00%cI --name-only`: the date of a file is that of the latest commit that includes it. */
 export function parseGitLog(log: string): Map<string, string> {
   const dates = new Map<string, string>()
   for (const commit of log.split('\0')) {

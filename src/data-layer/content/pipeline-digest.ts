@@ -9,13 +9,16 @@ import { PARAMETER_FOLDER } from '../../content/parameters/read-parameters'
 import { siteDataPath } from '../../content/site/read-site-data'
 import { SHOWN_SITE_DATA } from './site-facts'
 
-/** Modules from which everything is reached that turns a content file into HTML. */
+/** Entry points of all modules that convert content files to HTML. */
 const COMPILER = ['src/data-layer/content/shared-compiler.ts']
 
-/** Modules from which everything is reached that makes nodes and answers queries. */
+/** Entry points of all modules that create nodes and resolve queries. */
 const DATA_LAYER = ['gatsby-config.ts', 'gatsby-node.ts']
 
-/** Files besides modules that the HTML of any page may depend on. What single pages read is kept with each page. */
+/**
+ * Files other than modules that the HTML of any page can depend on. Dependencies of single pages are stored with the
+ * page.
+ */
 const DATA = [
   'gatsby-config.ts',
   'package-lock.json',
@@ -29,20 +32,19 @@ const DATA = [
   FACTS_FILES.parameters,
 ]
 
-/** Files and folders, relative to the root, that compiled pages depend on besides content. */
+/** Files and folders, relative to the root, that compiled pages depend on in addition to content. */
 export function pipelineSources(root: string): string[] {
   return [...modulesFrom(root, COMPILER), ...DATA]
 }
 
-/** Digest of {@link pipelineSources}. It is part of each page's key in the cache. */
+/** Digest of {@link pipelineSources}, which is part of each page's cache key. */
 export function pipelineDigest(root: string): string {
   return digestOf(root, pipelineSources(root))
 }
 
 /**
- * Digest of everything besides content that answers to page queries depend on. It is part of each page's context: Gatsby
- * runs a page's query again only when its nodes or its context change, and does not see edits of modules that
- * gatsby-node.ts imports.
+ * Digest of everything other than content that page queries depend on. It's part of each page's context because Gatsby
+ * runs a page query again only if nodes or the context change, and doesn't track modules imported by gatsby-node.ts.
  */
 export function dataLayerDigest(root: string): string {
   return digestOf(root, [...modulesFrom(root, DATA_LAYER), ...DATA])
@@ -51,8 +53,8 @@ export function dataLayerDigest(root: string): string {
 const known = new Map<string, readonly string[]>()
 
 /**
- * Paths, relative to the root, of the project's modules that are reached from some of them. They are looked up once
- * per process, which doesn't reload its own modules either.
+ * Returns the paths, relative to the root, of all project modules that some modules import directly or indirectly.
+ * Computed once per process, which doesn't reload its own modules either.
  */
 function modulesFrom(root: string, entryPoints: readonly string[]): readonly string[] {
   const key = [root, ...entryPoints].join('\n')

@@ -1,6 +1,6 @@
 import type { CompiledPage } from '../../markdown/compile-page'
 
-/** Content that shows what is wrong with a page. */
+/** Returns content that lists the problems of a page. */
 export function problemPage(problems: readonly Error[]): CompiledPage {
   const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
   const text = problems.map((problem) => problem.message).join('\n')

@@ -9,9 +9,10 @@ import type { ContentFile } from '../../content/content-file'
 import { parseYaml } from '../../content/yaml-source'
 
 /**
- * What the server answered to a page's examples: `<page>.examples.json` beside the page, written by `make record`.
- * @returns undefined where there is no such file
- * @throws {ContentError} when the file is not the JSON of a record
+ * Reads the recorded results of a page: `<page>.examples.json` next to the page, written by `make record`.
+ *
+ * @returns undefined if the file doesn't exist
+ * @throws {ContentError} if the file isn't a valid record
  */
 export function readRecord({
   file,
@@ -26,7 +27,7 @@ export function readRecord({
     return {
       record,
       digest: createHash('sha1').update(text).digest('hex'),
-      // JSON is YAML, whose parser keeps lines
+      // JSON is parsed as YAML, whose parser reports lines
       lineOf: (at) => parseYaml(recordFileOf(file), text).lineOf(['examples', at]),
     }
   } catch (error) {

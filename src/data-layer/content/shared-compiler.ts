@@ -4,12 +4,12 @@ import { chosenAnswer } from '../code-host/shared-choice'
 import { gatsbyState } from '../gatsby-state'
 import { Compiler } from './compiler'
 
-/** What the compiler uses of Gatsby's API, all of which Gatsby passes to each Node API function. */
+/** The part of Gatsby's API that the compiler uses, which Gatsby passes to every Node API function. */
 export type SharedCompilerApi = Pick<NodePluginArgs, 'cache' | 'reporter' | 'store'>
 
 let compiler: Promise<Compiler> | undefined
 
-/** The one compiler of this process. It waits for the release data, which pages may name. */
+/** Returns the compiler of this process. It waits for the release data, which pages can refer to. */
 export function sharedCompiler(api: SharedCompilerApi): Promise<Compiler> {
   compiler ??= (async () => {
     const { answer, ...origin } = await chosenAnswer(api.reporter)

@@ -6,10 +6,12 @@ import { readParameterFiles } from '../../content/parameters/read-parameters'
 import { readServerFacts } from '../reference/read-server-facts'
 import { readSiteData, type SiteDataValue } from '../../content/site/read-site-data'
 
-/** Site data that components of pages show. */
+/** Site data shown by components. */
 export const SHOWN_SITE_DATA = ['customers', 'knownIssues', 'contact', 'release'] as const
 
-/** Facts that components show; a file is read when a page asks for it, so that a broken one stops only its pages. */
+/**
+ * Facts shown by components. Each file is read when a page needs it, so that an invalid file only affects its pages.
+ */
 export function siteFacts(root: string, latestRelease: SiteFacts['latestRelease']): SiteFacts {
   const shown = <Name extends (typeof SHOWN_SITE_DATA)[number]>(name: Name): SiteDataValue<Name> =>
     readSiteData(root, name).value

@@ -12,7 +12,7 @@ import {
   type DashboardSource,
 } from './dashboard-files'
 
-/** Parameters that the page sets, by question. */
+/** Variables set by the page, by query. */
 const NEEDED: Readonly<Record<QueryName, readonly string[]>> = {
   candles: ['@symbol', '@step', '@from', '@to'],
   bands: ['@symbol', '@step', '@from', '@to'],
@@ -22,10 +22,11 @@ const NEEDED: Readonly<Record<QueryName, readonly string[]>> = {
 }
 
 /**
- * Checks every dashboard: its page exists, has an example for each question, and the recording belongs to these.
- * @param pages compiled pages; a dashboard whose page did not compile is not checked
- * @param inDoubt routes of pages that could not be read, which has been reported
- * @throws {AggregateError} when a dashboard's file is not in order
+ * Validates all dashboards: the page exists and has an example for each query, and the recording matches the queries.
+ *
+ * @param pages compiled pages; a dashboard whose page didn't compile isn't checked
+ * @param inDoubt routes of pages that couldn't be read, which has already been reported
+ * @throws {AggregateError} if a dashboard's file is invalid
  */
 export function checkDashboards(
   root: string,

@@ -10,10 +10,10 @@ import { ContentError } from '../../base/content-error'
 import { dashboardSchema, recordingSchema, type DashboardFile } from '../../content/dashboard-schemas'
 import { errorMessage } from '../../base/error-message'
 
-/** Folder of the dashboards: what they show, and what was recorded for them. */
+/** Folder of the dashboards and their recordings. */
 export const DASHBOARDS = 'content/dashboards'
 
-/** A dashboard as its file describes it. */
+/** A dashboard as described in its file. */
 export interface DashboardSource extends DashboardFile {
   /** `crypto` */
   name: string
@@ -21,19 +21,20 @@ export interface DashboardSource extends DashboardFile {
   file: string
 }
 
-/** Path of what was recorded for a dashboard, relative to the root. */
+/** Returns the path of a dashboard's recording, relative to the root. */
 export function recordingFile(name: string): string {
   return `${DASHBOARDS}/${name}-recording.json`
 }
 
-/** Address under which the page fetches it. */
+/** Returns the URL from which the page fetches it. */
 export function recordingAddress(route: string): string {
   return `${route}recording.json`
 }
 
 /**
- * Reads and checks every dashboard.
- * @throws {AggregateError} of ContentErrors, every problem of a file at once
+ * Reads and validates all dashboards.
+ *
+ * @throws {AggregateError} of ContentErrors with all problems of a file
  */
 export function readDashboards(root: string): DashboardSource[] {
   const folder = path.join(root, DASHBOARDS)
@@ -58,9 +59,10 @@ export function readDashboards(root: string): DashboardSource[] {
 }
 
 /**
- * Digest of everything that a recording depends on: the questions, what is asked for, and the demo tables.
- * @param sql of each question, as the page has it
- * @param tables names of the demo tables that the page uses
+ * Returns a digest of everything a recording depends on: the queries, the requested values, and the demo tables.
+ *
+ * @param sql SQL of each query on the page
+ * @param tables names of the demo tables the page uses
  */
 export function recordingDigest(
   root: string,
@@ -69,7 +71,7 @@ export function recordingDigest(
   tables: readonly string[],
 ): string {
   const { candles, warmUp, recording } = dashboard
-  // how fast a recording is replayed changes nothing in it
+  // the speed of the replay doesn't affect the recording
   const { symbols, steps, replayFrom, replayTo } = recording
   const rows = tables.map((name) => fs.readFileSync(path.join(root, DATASETS.folder, `${name}.sql`), 'utf8'))
   return createHash('sha1')
@@ -78,8 +80,9 @@ export function recordingDigest(
 }
 
 /**
- * Reads what was recorded, and checks that each answer can be drawn.
- * @throws {ContentError} when it is missing, broken or belongs to other questions
+ * Reads a recording and checks that each response can be drawn.
+ *
+ * @throws {ContentError} if it's missing or invalid, or belongs to different queries
  */
 export function readCheckedRecording(root: string, dashboard: DashboardSource, digest: string): Recording {
   const file = recordingFile(dashboard.name)

@@ -9,7 +9,7 @@ import { readSiteData } from '../../content/site/read-site-data'
 import { problemsIn } from '../validate/check-content'
 import { readDashboards, recordingAddress, recordingFile } from './dashboard-files'
 
-/** Makes a node for each dashboard. Its SQL is resolved from the examples of its page. */
+/** Creates a node for each dashboard. Its SQL is resolved from the examples of its page. */
 export async function sourceDashboards({
   actions,
   createNodeId,
@@ -41,7 +41,7 @@ export async function sourceDashboards({
       })
     }
   } catch (error) {
-    // A production build has stopped before this; in develop the page stands without its dashboard.
+    // A production build has already failed; in development, the page is shown without its dashboard.
     for (const problem of problemsIn(error)) reporter.error(problem.message)
   }
 }
@@ -52,10 +52,10 @@ interface DashboardNode {
   asked: Pick<DashboardQuery, 'name' | 'title'>[]
 }
 
-/** Whether a dashboard shows the rows of a server or a recording. */
+/** Returns whether a dashboard shows live data or a recording. */
 const tagOf = ({ live }: DashboardNode) => (live.endpoint === null ? 'Replay' : 'Live')
 
-/** How a dashboard finds its SQL, and a menu card the tag of the dashboard that it leads to. */
+/** Resolves the SQL of a dashboard, and the tag of a menu card from the dashboard it links to. */
 export const dashboardResolvers = {
   MenuItem: {
     tag: {

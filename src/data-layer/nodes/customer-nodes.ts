@@ -2,7 +2,7 @@ import type { CreateNodeArgs } from 'gatsby'
 import { readSiteData } from '../../content/site/read-site-data'
 import { ownValue } from '../../base/own-value'
 
-/** Makes a node for each story of content/customers/stories.yml. */
+/** Creates a node for each story in content/customers/stories.yml. */
 export async function createCustomerNodes({
   node,
   actions,

@@ -2,7 +2,7 @@ import type { CreateNodeArgs } from 'gatsby'
 import { bySeverity } from '../../content/site/known-issues-schema'
 import { readSiteData } from '../../content/site/read-site-data'
 
-/** Makes a node for each issue of content/known-issues.yml. */
+/** Creates a node for each issue in content/known-issues.yml. */
 export async function createKnownIssueNodes({
   node,
   actions,

@@ -4,7 +4,7 @@ import { renewRecordedPage } from './recorded-page'
 import { createSiteDataNode } from './site-data-nodes'
 import { createWrittenPageNode } from './written-page-node'
 
-/** From file to typed node: content files through their Mdx node, site data through their File node. */
+/** Creates typed nodes from files: content files from their Mdx node, site data from their File node. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (api) => {
   if (api.node.internal.type === 'Mdx') await createWrittenPageNode(api)
   else if (api.node.internal.type === 'File') {

@@ -3,8 +3,8 @@ import { RECORD_ENDING } from '../../records/record-files'
 import { createWrittenPageNode } from './written-page-node'
 
 /**
- * Creates the node of a page and its examples again when the page's record has changed. Gatsby keeps nodes between
- * builds, and sees no connection between the file of a record and that of a page.
+ * Updates the node of a page and its examples after the page's record has changed. Gatsby retains nodes between builds
+ * and doesn't know that the page depends on the record's file.
  */
 export async function renewRecordedPage(api: CreateNodeArgs): Promise<void> {
   const { node, getNode, getNodesByType } = api
@@ -13,6 +13,6 @@ export async function renewRecordedPage(api: CreateNodeArgs): Promise<void> {
   const page = `${record.slice(0, -RECORD_ENDING.length)}.mdx`
   const file = getNodesByType('File').find(({ absolutePath }) => absolutePath === page)
   const mdx = file?.children.map((id) => getNode(id)).find((child) => child?.internal.type === 'Mdx')
-  // a page without a node yet reads the record itself when it gets one
+  // a page without a node reads the record when its node is created
   if (mdx && mdx.children.length > 0) await createWrittenPageNode({ ...api, node: mdx })
 }

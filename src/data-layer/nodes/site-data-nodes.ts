@@ -6,7 +6,9 @@ import { createKnownIssueNodes } from './known-issue-nodes'
 import { problemsIn } from '../validate/check-content'
 import path from 'node:path'
 
-/** GraphQL type of each site data file, and how its value becomes fields. site.yml is `site { siteMetadata }`. */
+/**
+ * GraphQL type of each site data file, and how its value is converted to fields. site.yml is `site { siteMetadata }`.
+ */
 const NODES: Partial<Record<SiteDataName, { type: string; fields: (value: unknown) => object }>> = {
   menus: { type: 'SiteMenus', fields: (value) => value as object },
   footer: { type: 'SiteFooter', fields: (value) => value as object },
@@ -35,13 +37,13 @@ const NODES: Partial<Record<SiteDataName, { type: string; fields: (value: unknow
   blog: { type: 'SiteBlog', fields: (value) => value as object },
 }
 
-/** Site data files that become several nodes. */
+/** Site data files from which several nodes are created. */
 const NODE_LISTS: Partial<Record<SiteDataName, (api: CreateNodeArgs) => Promise<void>>> = {
   customers: createCustomerNodes,
   knownIssues: createKnownIssueNodes,
 }
 
-/** Makes the node of a site data file from its File node; an edit in develop makes it anew. */
+/** Creates the node of a site data file from its File node, and updates it after an edit in development. */
 export async function createSiteDataNode(api: CreateNodeArgs): Promise<void> {
   const { node, actions, createNodeId, createContentDigest, reporter } = api
   const file = path.relative(process.cwd(), String(node.absolutePath)).replaceAll(path.sep, '/')
@@ -61,7 +63,7 @@ export async function createSiteDataNode(api: CreateNodeArgs): Promise<void> {
       internal: { type: shape.type, contentDigest: createContentDigest(value as object) },
     })
   } catch (error) {
-    // A production build has stopped before this; in develop the last good data stays.
+    // A production build has already failed; in development, the last valid data remains.
     for (const problem of problemsIn(error)) reporter.error(problem.message)
   }
 }

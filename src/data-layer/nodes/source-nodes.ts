@@ -6,8 +6,8 @@ import { sourceServerFacts } from '../reference/server-fact-nodes'
 import { sourceWordLists } from './word-list-nodes'
 
 /**
- * Nodes that come from no single file: the code host's release and repository, the editor's word lists, what the
- * server says of itself, the dashboards, and the client and tool examples.
+ * Creates nodes that aren't based on a single file: the code host's release and repository, the editor's word lists,
+ * the server's facts, dashboards, and client and tool examples.
  */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (api) => {
   await sourceWordLists(api)

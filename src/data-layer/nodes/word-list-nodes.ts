@@ -1,7 +1,7 @@
 import { constants, dataTypes, functions, keywords } from '@questdb/sql-grammar'
 import type { SourceNodesArgs } from 'gatsby'
 
-/** Makes a node for each word list of the SQL editor. */
+/** Creates a node for each word list of the SQL editor. */
 export async function sourceWordLists({
   actions,
   createNodeId,

@@ -11,18 +11,18 @@ import { problemsIn } from '../validate/check-content'
 import path from 'node:path'
 import { pageLinks } from '../resolvers/page-links'
 
-/** What a written page's node holds; the rest of its fields are resolved from the compiled page. */
+/** The stored fields of a written page's node; others are resolved from the compiled page. */
 export interface WrittenPageNode extends Node {
   file: string
   family: FamilyName
   route: string
   title: string
   sources: PageSource[]
-  /** Routes of the pages that it links to, each once. */
+  /** Unique routes of the linked pages. */
   linkedRoutes: string[]
 }
 
-/** Makes the node of a content file from its Mdx node. */
+/** Creates the node of a content file from its Mdx node. */
 export async function createWrittenPageNode(api: CreateNodeArgs): Promise<void> {
   const { node, getNode, actions, createNodeId, reporter } = api
   const source = getNode(node.parent ?? '')
@@ -45,7 +45,7 @@ export async function createWrittenPageNode(api: CreateNodeArgs): Promise<void> 
     keywords: keywords ?? [],
     image,
     canonical,
-    // The spec: fragments have a route of their own, without a place in the sidebar; search engines need not list them.
+    // Spec: fragments have their own route, but aren't in the sidebar or indexed by search engines.
     noindex: noindex ?? page.fragment !== undefined,
     name: page.fragment,
     date,
@@ -62,7 +62,7 @@ export async function createWrittenPageNode(api: CreateNodeArgs): Promise<void> 
   await createExampleNodes(api, getNode(child.id) ?? (child as never), page, compiled)
 }
 
-/** Digest of the page's record: its examples are nodes too, and change with it. */
+/** Digest of the page's record, because its examples are nodes as well. */
 function recordDigest(page: ContentFile): string {
   try {
     return readRecord(page)?.digest ?? ''
@@ -71,7 +71,10 @@ function recordDigest(page: ContentFile): string {
   }
 }
 
-/** The compiled page. The content check has reported a broken one before; in develop it stands there without examples. */
+/**
+ * Returns the compiled page. The content check has already reported an invalid one; in development, it's shown without
+ * examples.
+ */
 async function compileOrEmpty(api: CreateNodeArgs, page: ContentFile): Promise<CompiledPage> {
   try {
     return await (await sharedCompiler(api)).compile(page)
@@ -81,8 +84,8 @@ async function compileOrEmpty(api: CreateNodeArgs, page: ContentFile): Promise<C
 }
 
 /**
- * Reads a page for its node. A production build has checked it before; in develop a broken one still gets a node,
- * so that its page shows the problem and comes back when it is mended.
+ * Reads a page for its node. A production build has already validated it. In development, an invalid page still gets a
+ * node, so that its page shows the problem and recovers once it's fixed.
  */
 function read(family: FamilyName, absolutePath: string, reporter: CreateNodeArgs['reporter']): ContentFile {
   try {

@@ -8,36 +8,36 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Files that compress well. Source maps are left out: only developer tools load them. */
+/** Extensions of files that compress well. Source maps are excluded because only developer tools load them. */
 const TEXT = /\.(html|css|js|mjs|json|webmanifest|md|txt|xml|csv|svg|sql)$/
 
-/** Smaller files fit into one packet either way, in bytes. */
+/** Minimum size in bytes. Smaller files fit into a single packet either way. */
 const SMALLEST = 1024
 
-/** Compressed variants and the extension that servers expect after the name of the original. */
+/** Compressed formats, and the extension that servers expect after the original name. */
 const VARIANT = /\.(br|gz)$/
 
 /**
- * Quality of brotli. Scripts and styles get the best: every reader fetches them. For pages and their data, which all
- * change with the code or the site data, the best quality would take 34 times as long and make them 8 % smaller (measured
- * on this site: 1 MB/s against 33 MB/s).
+ * Quality of brotli. Scripts and styles get the best because every reader fetches them. For pages and their data, all
+ * of which change with the code or site data, the best quality would take 34 times as long to make them 8 % smaller
+ * (measured on this site: 1 MB/s compared with 33 MB/s).
  */
 const qualityOf = (name: string): number => (/\.(js|css)$/.test(name) ? 11 : 8)
 
-/** What {@link compressFiles} did. */
+/** Result of {@link compressFiles}. */
 export interface Compression {
   /** Number of files with compressed variants. */
   files: number
-  /** How many distinct contents were compressed now, and not by an earlier build. */
+  /** Number of distinct contents that were compressed now rather than by an earlier build. */
   fresh: number
 }
 
 /**
- * Writes `name.br` and `name.gz` next to each text file of more than 1 KB, for servers that send such variants, and
- * deletes those without an original. Results are kept by the digest of the content.
+ * Writes `name.br` and `name.gz` next to each text file larger than 1 KB, for servers that use such variants, and
+ * deletes those without an original. Results are cached by the digest of the content.
  *
  * @param folder the finished site
- * @param cache folder of results; it contains those of the last build only
+ * @param cache folder of results, which contains those of the last build only
  */
 export async function compressFiles(folder: string, cache: string): Promise<Compression> {
   await fs.mkdir(cache, { recursive: true })
@@ -51,7 +51,7 @@ export async function compressFiles(folder: string, cache: string): Promise<Comp
   const produce = async (key: string, make: () => Promise<Buffer>): Promise<void> => {
     if (present.has(key)) return
     fresh += 1
-    // a build that is stopped must not leave half a result
+    // an aborted build must not leave a partial result
     const file = path.join(cache, key)
     await fs.writeFile(`${file}.part`, await make())
     await fs.rename(`${file}.part`, file)
@@ -86,7 +86,7 @@ export async function compressFiles(folder: string, cache: string): Promise<Comp
     }
   }
 
-  // zlib works in threads: a file for each processor keeps all of them busy
+  // zlib uses threads, so one file per processor keeps all of them busy
   const waiting = names.filter((name) => TEXT.test(name)).values()
   const worker = async (): Promise<void> => {
     for (const name of waiting) await compress(name)
@@ -101,7 +101,7 @@ export async function compressFiles(folder: string, cache: string): Promise<Comp
   return { files: done.size / 2, fresh: fresh / 2 }
 }
 
-/** Paths of all files, relative to the folder, with slashes. */
+/** Returns the paths of all files relative to the folder, with forward slashes. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true })
   return entries

@@ -1,7 +1,7 @@
 import { FEEDS } from '../../content/feed-addresses'
 import { EXAMPLES_FILE, EXAMPLES_SCHEMA_FILE } from './texts/examples-json'
 
-/** Files that the build writes besides pages, and that pages may link. */
+/** Files written by the build, other than pages, that pages can link to. */
 export const GENERATED_FILES: readonly string[] = [
   '/llms.txt',
   '/llms-full.txt',

@@ -4,14 +4,14 @@ import { createRequire } from 'node:module'
 
 const load = createRequire(path.join(process.cwd(), 'package.json'))
 
-/** Version of the KaTeX that draws formulas; its stylesheet must be of the same one. */
+/** Version of the KaTeX that renders formulas; its style sheet must have the same version. */
 const { version } = load('katex/package.json') as { version: string }
 
-/** Address of the stylesheet that pages with formulas load. It changes with KaTeX's version: it may be cached for ever. */
+/** URL of the style sheet for pages with formulas. It changes with KaTeX's version, so it can be cached permanently. */
 export const KATEX_CSS = `/assets/katex-${version}/katex.min.css`
 
 /**
- * Puts KaTeX's stylesheet and its WOFF2 fonts into public/.
+ * Copies KaTeX's style sheet and its WOFF2 fonts to public/.
  *
  * @param root the project's folder
  */
@@ -23,6 +23,6 @@ export function copyKatexAssets(root: string): void {
     filter: (file) => path.extname(file) === '' || file.endsWith('.woff2'),
   })
   const css = fs.readFileSync(path.join(from, 'katex.min.css'), 'utf8')
-  // every browser of the last years reads WOFF2
+  // all current browsers support WOFF2
   fs.writeFileSync(target, css.replace(/,url\([^)]*\.(?:woff|ttf)\) format\("[^"]*"\)/g, ''))
 }

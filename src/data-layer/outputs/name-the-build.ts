@@ -12,14 +12,17 @@ import { offlinePages } from './offline/offline-pages'
 import { writeOfflineManifest } from './offline/write-offline-manifest'
 import { moveSearch, searchedRoutes } from './search/move-search'
 
-/** Names the build in everything that belongs to it, and lists it for the service worker. Last of all outputs. */
+/**
+ * Adds the build's name to everything that depends on it, and lists it for the service worker. It has to run after all
+ * other outputs.
+ */
 export async function nameTheBuild(api: BuildArgs, root: string): Promise<void> {
   const folder = path.join(root, 'public')
   const { pages } = gatsbyState(api.store)
   const build = stampBuild(
     folder,
     [...pages.keys()],
-    // scripts have digests in their names; the search identifies pages by their place in this list
+    // scripts have digests in their names; the search identifies pages by their index in this list
     [...emittedScripts(root), stylesDigest(root), ...searchedRoutes(folder)],
     inlineScript(root, 'start-scripts'),
   )

@@ -9,7 +9,7 @@ import { publishDatasets } from './publish-datasets'
 import { publishPrograms } from './publish-programs'
 import { publishRecordings } from './publish-recordings'
 
-/** Puts what pages load besides their own code into public/, and leaves our schema for `make schema` and its test. */
+/** Copies files that pages load to public/, and writes our schema for `make schema` and its test. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {
   copyKatexAssets(process.cwd())
   publishDatasets(process.cwd())

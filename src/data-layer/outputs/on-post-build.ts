@@ -13,7 +13,7 @@ import { writeSearch } from './search/write-search'
 import { writeTexts } from './texts/write-texts'
 import { writeHosting } from './write-hosting'
 
-/** Writes what is made from the finished site. */
+/** Writes everything that is derived from the finished site. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const root = process.cwd()
   const folder = path.join(root, 'public')

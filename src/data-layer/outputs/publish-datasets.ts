@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { DATASETS } from '../../content/served-file'
 
-/** Puts the SQL of the demo tables where readers download it: one source for the examples and for them. */
+/** Publishes the SQL of the demo tables, so that readers download what the examples use. */
 export function publishDatasets(root: string): void {
   const target = path.join(root, 'public', DATASETS.address)
   fs.rmSync(target, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { PROGRAMS } from '../../content/served-file'
 import { shownExamples } from '../client-examples/shown-examples'
 
-/** Puts the programs where readers download them, unchanged. */
+/** Publishes the programs for download, unchanged. */
 export function publishPrograms(root: string): void {
   const target = path.join(root, 'public', PROGRAMS.address)
   fs.rmSync(target, { recursive: true, force: true })

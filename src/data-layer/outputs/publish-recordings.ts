@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { readDashboards, recordingAddress, recordingFile } from '../dashboard/dashboard-files'
 
-/** Puts recorded answers where the dashboards fetch them. */
+/** Publishes the recorded responses for the dashboards. */
 export function publishRecordings(root: string): void {
   for (const { name, route } of readDashboards(root)) {
     const target = path.join(root, 'public', recordingAddress(route))

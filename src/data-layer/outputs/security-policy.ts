@@ -4,19 +4,22 @@ import path from 'node:path'
 import { OWN_MACHINE } from '../../dashboard/endpoint'
 import { readSiteData } from '../../content/site/read-site-data'
 
-/** File of the finished site with headers of every response, by name; src/hosting/policy reads it. */
+/** File of the finished site with the headers of every response, by name; src/hosting/policy reads it. */
 const SECURITY_POLICY = 'security-policy.json'
 
-/** Limit on distinct inline scripts: those of the site plus gatsby-plugin-image's, with room for two more. */
+/** Limit on distinct inline scripts: those of the site and gatsby-plugin-image, with room for two more. */
 const MOST_SCRIPTS = 6
 
-/** Start tags with quoted attributes, and the text up to the end tag. */
+/** Matches start tags with quoted attributes, and the text up to the end tag. */
 const SCRIPT = /<script\b((?:"[^"]*"|[^">])*)>(.*?)<\/script>/gs
 
-/** Values of `type` that make a browser run a script (HTML standard, "prepare the script element"). */
+/** Values of `type` for which a browser runs a script (HTML standard, "prepare the script element"). */
 const RUNS = /^(|module|(text|application)\/javascript)$/
 
-/** Inline scripts of a page that browsers run. Data blocks such as JSON-LD aren't subject to a Content-Security-Policy. */
+/**
+ * Returns the executable inline scripts of a page. Data blocks such as JSON-LD aren't subject to a
+ * Content-Security-Policy.
+ */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(SCRIPT)]
     .filter(([, attributes = '']) => {
@@ -26,11 +29,11 @@ export function inlineScripts(html: string): string[] {
     .map(([, , text = '']) => text)
 }
 
-/** Addresses in the site data that pages contact: full URLs, paths on this site, or nothing. */
+/** URLs in the site data that pages connect to: absolute URLs, paths on this site, or empty. */
 export interface ContactedAddresses {
-  /** Receiver of the contact form. */
+  /** Endpoint of the contact form. */
   contact: string
-  /** Server that dashboards query. */
+  /** Server for dashboards. */
   dashboard: string | null
   /** Server that runs examples. */
   live: string
@@ -39,9 +42,9 @@ export interface ContactedAddresses {
 }
 
 /**
- * Headers by name, in addition to those that src/hosting/policy adds for every build.
+ * Returns headers by name, in addition to those that src/hosting/policy adds to every build.
  *
- * @param scripts the inline scripts of all pages, each once
+ * @param scripts the distinct inline scripts of all pages
  */
 export function securityHeaders(
   scripts: readonly string[],
@@ -51,7 +54,7 @@ export function securityHeaders(
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes, ...originOf(assistant)],
-    // Gatsby inlines each page's stylesheet, and formulas and charts are positioned by style attributes
+    // Gatsby inlines each page's style sheet, and formulas and charts use style attributes
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...originOf(assistant)],
     'font-src': ["'self'"],
@@ -69,7 +72,7 @@ export function securityHeaders(
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    // without scripts, the form itself is submitted: to the endpoint or, if there is none, as an email
+    // without scripts, the form is submitted natively: to the endpoint or, if there is none, as an email
     'form-action': ["'self'", ...(contact === '' ? ['mailto:'] : originOf(contact))],
     'frame-ancestors': ["'none'"],
   }
@@ -91,7 +94,8 @@ const originOf = (address: string | null | undefined): string[] =>
  *
  * @param folder the finished site
  * @param pages paths of its HTML files
- * @throws when pages contain too many distinct inline scripts to list in a header, as with one that differs per page
+ * @throws if pages contain more distinct inline scripts than a header can list, for example one that differs on each
+ * page
  */
 export function writeSecurityPolicy(root: string, folder: string, pages: readonly string[]): void {
   const scripts = new Map<string, string>()

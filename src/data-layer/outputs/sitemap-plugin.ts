@@ -8,10 +8,13 @@ interface SitemapQuery {
   allSitePage: { nodes: { path: string }[] }
 }
 
-/** Routes that are not for search engines. */
+/** Routes excluded from search engines. */
 const HIDDEN = /^\/(404|dev-404-page|offline|offline-plugin-app-shell-fallback)(\/|\.html)/
 
-/** gatsby-plugin-sitemap: daily, priority 0.7 (spec), the date of the last commit where git knows it, no noindex page. */
+/**
+ * Options of gatsby-plugin-sitemap: daily, priority 0.7 (spec), the date of the last commit if known, and no noindex
+ * pages.
+ */
 export const sitemapPlugin = {
   resolve: 'gatsby-plugin-sitemap',
   options: {

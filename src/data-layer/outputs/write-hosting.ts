@@ -7,15 +7,15 @@ import { readRedirects } from '../../hosting/redirects'
 import { emittedScripts } from '../../gatsby-internals/bundles/emitted-files'
 import { filesBelow } from './compress-files'
 
-/** Where the build puts the parts of the nginx configuration that follow from the site. */
+/** Folder of the parts of the nginx configuration that depend on the site. */
 const NGINX_FOLDER = 'hosting/nginx/generated'
 
-/** Writes the configuration of hosts that follows from the headers and redirects of the site. */
+/** Writes the host configurations derived from the headers and redirects of the site. */
 export async function writeHosting(root: string): Promise<void> {
   const site = path.join(root, 'public')
   const headers = securityHeaders(site)
   const redirects = readRedirects(site)
-  // scripts of earlier builds are still there, and Cloudflare Pages reads 100 rules
+  // scripts of earlier builds still exist, and Cloudflare Pages only supports 100 rules
   const scripts = new Set(emittedScripts(root))
   const files = (await filesBelow(site))
     .filter((name) => name.includes('/') || !name.endsWith('.js') || scripts.has(name))

@@ -9,7 +9,7 @@ interface Answer {
   siteBlog: BlogData | null
 }
 
-/** The lists of posts: all of them, and those of each subject, in pages. */
+/** Creates the lists of all posts and of the posts of each topic, divided into pages. */
 export async function createBlogLists(api: CreatePagesArgs): Promise<void> {
   const { actions, reporter } = api
   const result = await api.graphql<Answer>(/* GraphQL */ `

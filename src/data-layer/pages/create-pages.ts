@@ -3,7 +3,7 @@ import { createBlogLists } from './blog-lists'
 import { createRedirects } from './redirects'
 import { createWrittenPages } from './written-pages'
 
-/** Makes the pages, a module for each family of them. */
+/** Creates the pages, with a module for each kind. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   await createWrittenPages(api)
   await createBlogLists(api)

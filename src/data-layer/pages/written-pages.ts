@@ -12,36 +12,36 @@ import { DIAGRAM_FOLDER } from '../../markdown/diagrams/draw-diagram'
 import { docsSidebar } from '../resolvers/sidebar-places'
 import { ownValue } from '../../base/own-value'
 
-/** Template of each type of written page, in src/templates. */
+/** Template of each type of written page in src/templates. */
 const TEMPLATES: Record<string, string> = {
   ...Object.fromEntries(Object.values(FAMILIES).map(({ type, template }) => [type, template])),
   [FRAGMENT_TYPE]: 'doc-fragment',
 }
 
-/** Pages that are drawn by a template of their own. */
+/** Pages with their own template. */
 const OWN_TEMPLATES: Record<string, string> = {
   '/': 'home',
   '/dashboards/crypto/': 'dashboard',
 }
 
-/** Folders of files that pages show or offer, which are no part of their nodes. */
+/** Folders of files that pages show or offer for download but that aren't part of their nodes. */
 const SHOWN_FILES = ['content/images', DIAGRAM_FOLDER, DATASETS.folder, EXAMPLES_FOLDER, 'static/downloads']
 
-/** What a template's page query gets. */
+/** Variables of a template's page query. */
 export interface WrittenPageContext {
   id: string
-  /** Address of the page, for what stands around it. */
+  /** Route of the page, for the layout. */
   route: string
-  /** Changes with everything that the page depends on besides its nodes, so that Gatsby runs its query again. */
+  /** Digest of everything the page depends on other than its nodes, so that Gatsby runs its query again. */
   revision: string
 }
 
-/** Answer to the query below. Gatsby writes types for queries of components only. */
+/** Result of the query below. Gatsby generates types only for queries in components. */
 interface WrittenPages {
   allWrittenPage: { nodes: { id: string; route: string; internal: { type: string } }[] }
 }
 
-/** A page for each content file. */
+/** Creates a page for each content file. */
 export async function createWrittenPages(api: CreatePagesArgs): Promise<void> {
   const { actions, getNodesByType, reporter } = api
   const result = await api.graphql<WrittenPages>(/* GraphQL */ `

@@ -1,12 +1,13 @@
-/** Tables of the public demo that our demo tables of the same name stand for (content/datasets). */
+/** Tables of the public demo with the same names as our demo tables (content/datasets). */
 const DEMO_TABLES = new Set(['trades', 'fx_trades', 'core_price', 'market_data', 'trips', 'weather'])
 
-/** The public demo (site-facts: it opens a query by `?query=…&executeQuery=true`). */
+/** URL of the public demo (site-facts: it opens a query with `?query=…&executeQuery=true`). */
 const DEMO = 'https://demo.questdb.io/'
 
 /**
- * Address that opens an example in the live demo.
- * @returns null for what is not one statement that only reads tables of the demo
+ * Returns the URL that opens an example in the live demo.
+ *
+ * @returns null unless it's a single statement that only reads tables of the demo
  */
 export function demoUrl(example: {
   language: string

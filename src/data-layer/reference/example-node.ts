@@ -7,7 +7,7 @@ import {
 import type { PageExample } from '../../markdown/page-context'
 import { usedNames, type KnownNames } from '../../sql/used-names'
 
-/** What the server answered, one shape for all kinds of answers. */
+/** The server's response in the same shape for all kinds. */
 export interface ExampleAnswer {
   kind: 'rows' | 'plan' | 'ok' | 'error' | 'response'
   result: {
@@ -21,7 +21,7 @@ export interface ExampleAnswer {
   response: { statuses: number[]; lines: string[] } | null
 }
 
-/** The fields of an `Example` node besides those that Gatsby wants. */
+/** The fields of an `Example` node in addition to Gatsby's. */
 export interface ExampleFields extends ExampleAnswer {
   route: string
   pageTitle: string
@@ -39,8 +39,9 @@ export interface ExampleFields extends ExampleAnswer {
 }
 
 /**
- * Joins an example of a page with its record.
- * @returns undefined for one that the record does not hold
+ * Combines an example of a page with its record.
+ *
+ * @returns undefined if it isn't recorded
  */
 export function exampleFields(
   page: { route: string; title: string },
@@ -73,7 +74,9 @@ export function exampleFields(
 
 const NOTHING = { result: null, plan: null, error: null, response: null }
 
-/** The answer of the last statement, which is the one that the page shows; a failure on purpose comes first. */
+/**
+ * Returns the response shown on the page: an intended failure if there is one, otherwise that of the last statement.
+ */
 function answerOf(example: ExampleRecord): ExampleAnswer {
   if (example.language === 'bash') {
     const { statuses, lines } = example.response

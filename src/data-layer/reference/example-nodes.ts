@@ -6,7 +6,7 @@ import { demoUrl } from './demo-url'
 import { exampleFields } from './example-node'
 import { knownNames } from './known-names'
 
-/** Makes a node for each recorded example of a page, as children of the page's node. */
+/** Creates a node for each recorded example of a page, as children of the page's node. */
 export async function createExampleNodes(
   { actions, createNodeId, createContentDigest }: CreateNodeArgs,
   parent: Node,

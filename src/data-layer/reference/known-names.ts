@@ -3,7 +3,7 @@ import { readServerFacts } from './read-server-facts'
 
 let last: { source: readonly unknown[]; known: KnownNames } | undefined
 
-/** Names that SQL of an example may use; the same object as long as the server's lists are the same. */
+/** Returns the names available in the SQL of an example; the same object as long as the server's lists don't change. */
 export function knownNames(root: string): KnownNames {
   const functions = readServerFacts(root, 'functions').items
   const keywords = readServerFacts(root, 'keywords').items

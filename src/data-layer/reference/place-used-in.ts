@@ -2,12 +2,13 @@ import type { Use } from './uses-of'
 
 const MARK = /<div data-used-in="([^"]*)"><\/div>/g
 
-/** Links that a list shows before it says how many more there are. */
+/** Number of links in a list before it states how many more there are. */
 const SHOWN = 24
 
 /**
- * Fills the places that signatures left: which sections of other pages have examples that use the function.
- * @param usesOf examples that use a function, by its name
+ * Fills the placeholders in signatures with the sections of other pages whose examples use the function.
+ *
+ * @param usesOf returns the examples that use a function, by its name
  */
 export function placeUsedIn(html: string, route: string, usesOf: (name: string) => readonly Use[]): string {
   const names = [...new Set([...html.matchAll(MARK)].map(([, name = '']) => name))]
@@ -23,7 +24,7 @@ interface UsingSection {
   label: string
 }
 
-/** Sections of a list of uses, each once; many pages ask for the same list. */
+/** Returns the unique sections of a list of uses; cached because many pages request the same list. */
 const sectionsOf = new WeakMap<readonly Use[], UsingSection[]>()
 
 function sectionsIn(uses: readonly Use[]): UsingSection[] {

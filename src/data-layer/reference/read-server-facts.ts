@@ -8,7 +8,7 @@ import {
 } from '../../records/server-facts'
 import { ContentError } from '../../base/content-error'
 
-/** What is kept in each of the files that `make record` writes. */
+/** Content of the files written by `make record`. */
 interface Facts {
   functions: FactsFile<ServerFunction>
   parameters: FactsFile<ServerParameter>
@@ -18,8 +18,9 @@ interface Facts {
 const kept = new Map<string, { changed: number; value: unknown }>()
 
 /**
- * What the server says of its functions, parameters or keywords. The file is read again only when it changed.
- * @throws {ContentError} when the file is missing or is no JSON
+ * Returns the functions, parameters, or keywords reported by the server. A file is read again only if it has changed.
+ *
+ * @throws {ContentError} if the file is missing or isn't JSON
  */
 export function readServerFacts<Kind extends keyof Facts>(root: string, kind: Kind): Facts[Kind] {
   const name = FACTS_FILES[kind]

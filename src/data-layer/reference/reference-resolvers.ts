@@ -1,4 +1,4 @@
-/** What Gatsby gives resolvers to find nodes with, so that it knows what a page depends on. */
+/** Gatsby's API for resolvers to find nodes, which also tracks the dependencies of pages. */
 export interface NodeContext {
   nodeModel: {
     findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<unknown> }>
@@ -22,12 +22,12 @@ interface Source {
 
 const IN_ORDER = { fields: ['route', 'line'], order: ['ASC', 'ASC'] }
 
-/** The examples of a page, in page order. */
+/** Returns the examples of a page in page order. */
 export const examplesOfPage = {
   resolve: find('Example', ({ route }) => ({ route: { eq: route } }), IN_ORDER),
 }
 
-/** How functions, parameters and keywords know the pages and examples that use them. */
+/** Resolve the pages and examples that use a function, parameter, or keyword. */
 export const referenceResolvers = {
   SqlFunction: {
     href: {

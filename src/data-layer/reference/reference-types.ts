@@ -1,4 +1,4 @@
-/** GraphQL types of examples and of what the server says of itself. */
+/** GraphQL types of examples and of facts reported by the server. */
 export const referenceTypes = /* GraphQL */ `
   "A code example of a page that was run on a real server, with what the server answered"
   type Example implements Node @dontInfer {

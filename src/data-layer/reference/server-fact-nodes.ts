@@ -4,10 +4,10 @@ import { parameterGroups } from '../../content/parameters/parameters'
 import { readParameterFiles } from '../../content/parameters/read-parameters'
 import { readServerFacts } from './read-server-facts'
 
-/** The page that shows `<Parameters />`. */
+/** The page that contains `<Parameters />`. */
 const CONFIGURATION_ROUTE = '/docs/configuration/'
 
-/** Makes nodes of what the server says of itself. */
+/** Creates nodes from the facts reported by the server. */
 export async function sourceServerFacts({
   actions,
   createNodeId,

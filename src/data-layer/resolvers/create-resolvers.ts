@@ -23,19 +23,19 @@ import { readSiteData } from '../../content/site/read-site-data'
 import { helpfulIssue } from './helpful-issue'
 import { docsSidebar, type DocsSidebar } from './sidebar-places'
 
-/** What Gatsby tells a resolver of the field that it takes the place of. */
+/** Gatsby's information about the resolver that is replaced. */
 interface SchemaField {
   originalResolver: (source: object, args: unknown, context: unknown, info: SchemaField) => unknown
 }
 
-/** Resolvers are made anew after each edit in develop, but dates only change with commits. */
+/** Resolvers are created again after each edit in development, but dates only change with commits. */
 let dates: ReadonlyMap<string, string> | undefined
 
-/** Fields that are computed: compiled content, git dates, and the place in the sidebar. */
+/** Computed fields: compiled content, git dates, and the position in the sidebar. */
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
   const content = contentOf(api)
   const usesOf = usesFinder(() => api.getNodesByType('Example') as unknown as ExampleFields[])
-  // asked for by every page: made once, for Gatsby makes resolvers anew when nodes change
+  // created once because every page requests it, and Gatsby creates resolvers again when nodes change
   let sidebar: DocsSidebar | undefined
   const sidebarOnce = () => (sidebar ??= docsSidebar(api.getNodesByType))
   const place = (node: WrittenPageNode) => sidebarOnce().places.get(node.route)
@@ -74,7 +74,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     },
     socialImage: { resolve: (node: WrittenPageNode) => socialImageOf(node, place(node)?.section.at(-1)) },
     lastUpdated: {
-      // the resolver that the schema made formats the date by the arguments of the query
+      // the default resolver formats the date according to the query's arguments
       resolve: (node: WrittenPageNode, args: unknown, context: unknown, info: SchemaField) =>
         info.originalResolver(
           { ...node, lastUpdated: (dates ??= gitDates(process.cwd())).get(node.file) ?? null },

@@ -1,9 +1,9 @@
-/** What a report about a page says of it. */
+/** Properties of a page in a report about it. */
 export interface ReportedPage {
   title: string
-  /** Whole address. */
+  /** Absolute URL. */
   address: string
-  /** Categories in the sidebar; empty for pages outside of them. */
+  /** Categories in the sidebar; empty for pages outside it. */
   section: string
   /** Version of the product. */
   version: string
@@ -14,7 +14,7 @@ const QUESTIONS = {
   no: ['Not helpful', 'What were you looking for, and what is missing, incorrect, or unclear?'],
 } as const
 
-/** Address of a draft issue on the code host, with everything filled in that the page knows. */
+/** Returns the URL of a draft issue on the code host, with all known fields filled in. */
 export function helpfulIssue(repository: string, answer: 'yes' | 'no', page: ReportedPage): string {
   const [verdict, question] = QUESTIONS[answer]
   const facts = [

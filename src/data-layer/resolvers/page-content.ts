@@ -7,12 +7,12 @@ import { problemPage } from '../content/problem-page'
 import type { WrittenPageNode } from '../nodes/written-page-node'
 import { problemsIn } from '../validate/check-content'
 
-/** Gives the compiled content of a page's node. */
+/** Returns the compiled content of a page's node. */
 export type ContentOf = (node: WrittenPageNode) => Promise<CompiledPage>
 
 /**
- * The compiled content behind the fields of a written page. In a build a broken page is an error. In develop it shows
- * its problems as its content: a query that throws would leave the page blank, also after it is mended.
+ * The compiled content behind the fields of a written page. In a build, an invalid page is an error. In development,
+ * its problems become its content, because a failing query would leave the page blank even after it's fixed.
  */
 export function contentOf(api: CreateResolversArgs): ContentOf {
   return async (node) => {

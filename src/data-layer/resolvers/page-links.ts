@@ -1,17 +1,17 @@
 import { decodeId } from '../../base/decode-id'
 
-/** A link to a place on the site. */
+/** An internal link. */
 export interface PageLink {
-  /** Route of the page, or address of the file. */
+  /** Route of the page, or URL of the file. */
   route: string
-  /** Without its `#`; null for the page as a whole. */
+  /** Without its `#`; null if the link refers to the page as a whole. */
   anchor: string | null
 }
 
 /**
- * The links of a page, each place once, without those to the page itself.
+ * Returns the unique links of a page, except those to the page itself.
  *
- * @param links addresses as they are written in the page: `/docs/concept/symbol/#capacity`, `#below`
+ * @param links URLs as written on the page: `/docs/concept/symbol/#capacity`, `#below`
  */
 export function pageLinks(route: string, links: readonly { href: string }[]): PageLink[] {
   const places = new Map<string, PageLink>()
@@ -26,14 +26,14 @@ export function pageLinks(route: string, links: readonly { href: string }[]): Pa
   return [...places.values()]
 }
 
-/** A page with the routes that it links to. */
+/** A page with the routes it links to. */
 export interface LinkingPage {
   route: string
   title: string
   linkedRoutes: readonly string[]
 }
 
-/** The pages that link to each route, by route, in order. */
+/** Returns the pages that link to each route, by route, in order. */
 export function linkedFrom(pages: readonly LinkingPage[]): Map<string, { route: string; title: string }[]> {
   const found = new Map<string, { route: string; title: string }[]>()
   for (const { route, title, linkedRoutes } of [...pages].sort((a, b) => (a.route < b.route ? -1 : 1)))

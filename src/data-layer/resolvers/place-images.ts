@@ -6,15 +6,15 @@ import type { PageImage } from '../../markdown/page-context'
 
 const MARK = /<img data-page-image="(\d+)"[^>]*>/g
 
-/** Widest that an image is shown, in CSS pixels: the reading measure (styles/tokens.css, --measure). */
+/** Maximum display width of an image in CSS pixels: the width of the text column (styles/tokens.css, --measure). */
 const MEASURE = 736
 
-/** The same on marketing pages, which are laid out in sections (styles/tokens.css, --content-width). */
+/** The same on marketing pages, which consist of sections (styles/tokens.css, --content-width). */
 const CONTENT_WIDTH = 1200
 
 /**
- * Replaces the marks that compilation left by pictures from gatsby's image pipeline: AVIF or WebP with a fall-back,
- * dimensions that keep the page still, lazy loading, and a button that enlarges them.
+ * Replaces placeholders with images from Gatsby's image pipeline: AVIF or WebP with a fallback, dimensions that prevent
+ * layout shifts, lazy loading, and a button that enlarges them.
  */
 export async function placeImages(
   html: string,
@@ -41,7 +41,7 @@ async function picture(
     args: {
       layout: 'constrained',
       width: shown,
-      // beyond two pixels for one: all that the file has, at one or two of its pixels for one, for who enlarges it
+      // larger than twice the display size: the full file at a density of one or two, for readers who enlarge it
       outputPixelDensities: [0.25, 0.5, 1, 2, image.width / shown, (2 * image.width) / shown],
       placeholder: 'none',
       formats: ['auto', 'webp'],

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { WrittenPageNode } from '../nodes/written-page-node'
 import { ensureSocialImage } from '../outputs/social-image/social-image-file'
 
-/** Section that the image names, for families that are not in the sidebar. */
+/** Section shown in the image, for families that aren't in the sidebar. */
 const SECTIONS: Record<string, string> = {
   docs: 'Documentation',
   blog: 'Blog',
@@ -11,7 +11,7 @@ const SECTIONS: Record<string, string> = {
   pages: 'QuestDB',
 }
 
-/** Address of a page's image for social networks, relative to the site; drawn on first use, kept by content. */
+/** Returns the URL of a page's social image, relative to the site. It's rendered on first use and cached by content. */
 export async function socialImageOf(node: WrittenPageNode, section: string | undefined): Promise<string> {
   const { image, title, description, family } = node as WrittenPageNode & {
     image?: string

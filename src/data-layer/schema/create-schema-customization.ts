@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby'
 import { OUR_TYPES } from './our-types'
 
-/** Declares our types, so that none depends on what content happens to exist. */
+/** Declares our types, so that none of them is inferred from existing content. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   for (const types of OUR_TYPES) actions.createTypes(types)
 }

@@ -1,4 +1,4 @@
-/** GraphQL types of what marketing pages are made of besides their text. */
+/** GraphQL types of data on marketing pages. */
 export const marketingTypes = /* GraphQL */ `
   "A public story of a customer: content/customers/stories.yml"
   type CustomerStory implements Node @dontInfer {

@@ -7,7 +7,7 @@ import { marketingTypes } from './marketing-types'
 import { siteTypes } from './site-types'
 import { writtenPageTypes } from './written-page'
 
-/** Every GraphQL type of ours. The committed schema.graphql is their snapshot. */
+/** All of our GraphQL types. The committed schema.graphql is a snapshot of them. */
 export const OUR_TYPES = [
   writtenPageTypes,
   siteTypes,

@@ -1,10 +1,10 @@
 import { parse, printType, type GraphQLSchema } from 'graphql'
 import { OUR_TYPES } from './our-types'
 
-/** Where a build leaves the printed schema; `make schema` takes it from there into schema.graphql. */
+/** File to which a build writes the schema; `make schema` copies it to schema.graphql. */
 export const PRINTED_SCHEMA = '.cache/our-schema.graphql'
 
-/** Our types as Gatsby built them, sorted by name: descriptions and the fields that Gatsby adds included. */
+/** Returns our types as built by Gatsby, sorted by name, including descriptions and the fields Gatsby adds. */
 export function printOurSchema(schema: GraphQLSchema): string {
   const names = OUR_TYPES.flatMap((types) =>
     parse(types).definitions.flatMap((one) => ('name' in one && one.name ? [one.name.value] : [])),

@@ -1,6 +1,6 @@
 import { FAMILIES, FRAGMENT_TYPE, type FamilyName } from '../../content/families'
 
-/** Fields that every written page has, whatever its family. */
+/** Fields common to all written pages. */
 const COMMON = /* GraphQL */ `
   "Address on the site, with a slash at both ends"
   route: String!
@@ -58,7 +58,7 @@ const COMMON = /* GraphQL */ `
   redirectedFrom: [String!]!
 `
 
-/** Type of each family: its description, and the fields that only it has. */
+/** Type of each family: its description, and its additional fields. */
 const OWN_TYPES: Record<FamilyName, { about: string; fields?: string }> = {
   docs: {
     about: 'A page of the documentation: content/docs',
@@ -123,7 +123,7 @@ const written = (type: string, about: string, own = '') => /* GraphQL */ `
   }
 `
 
-/** GraphQL types of written pages: one interface, one type for each family. */
+/** GraphQL types of written pages: an interface, and a type for each family. */
 export const writtenPageTypes = /* GraphQL */ `
   "Anything that is written in content/: documentation, posts, terms, comparisons, pages"
   interface WrittenPage implements Node {

@@ -1,9 +1,12 @@
 import type { SidebarEntry, SidebarPage, SidebarTag } from '../../content/sidebar-schema'
 
-/** A line of the sidebar as components get it. */
+/** An item of the sidebar as passed to components. */
 export interface SidebarItem {
   label: string
-  /** Category that tells a page from others of the same label, for readers who hear the list; null when the label is unique. */
+  /**
+   * Category that distinguishes a page from others with the same label, for screen readers; null if the label is
+   * unique.
+   */
   context: string | null
   /** Route of the page; null for a category. */
   href: string | null
@@ -11,7 +14,7 @@ export interface SidebarItem {
   items: SidebarItem[]
 }
 
-/** Where a page stands in the sidebar. */
+/** Position of a page in the sidebar. */
 export interface SidebarPlace {
   label: string
   tag: SidebarTag | null
@@ -21,16 +24,16 @@ export interface SidebarPlace {
   next: SidebarNeighbour | null
 }
 
-/** The page before or after another. */
+/** The previous or next page. */
 export interface SidebarNeighbour {
   label: string
   href: string
 }
 
-/** Titles of pages by route, for entries without a label. */
+/** Titles of pages by route, for items without a label. */
 export type Titles = (route: string) => string | undefined
 
-/** Fills in labels and tells pages of the same label apart. */
+/** Fills in labels, and distinguishes pages with the same label. */
 export function sidebarItems(entries: readonly SidebarEntry[], titles: Titles): SidebarItem[] {
   const seen = new Map<string, number>()
   for (const { label } of allPages(entries, titles)) seen.set(label, (seen.get(label) ?? 0) + 1)
@@ -66,7 +69,7 @@ function labelOf({ label, page }: SidebarPage, titles: Titles): string {
   return label ?? titles(page) ?? page
 }
 
-/** Place of each page by route. Neighbours follow the order of the sidebar. */
+/** Returns the position of each page by route. Adjacent pages follow the order of the sidebar. */
 export function sidebarPlaces(entries: readonly SidebarEntry[], titles: Titles): Map<string, SidebarPlace> {
   const pages: { route: string; place: SidebarPlace }[] = []
   const walk = (level: readonly SidebarEntry[], section: string[]): void => {
@@ -95,7 +98,7 @@ export function sidebarPlaces(entries: readonly SidebarEntry[], titles: Titles):
   return new Map(pages.map(({ route, place }) => [route, place]))
 }
 
-/** Every page entry of a sidebar, in order, with its place in the YAML. */
+/** Returns all page items of a sidebar in order, with their path in the YAML. */
 export function sidebarPages(
   entries: readonly SidebarEntry[],
   path: readonly PropertyKey[] = [],

@@ -29,15 +29,16 @@ import { checkOpenErrors } from './check-open-errors'
 import { ContentError } from '../../base/content-error'
 import { referenceSources } from './reference-sources'
 
-/** Compiles one content file; rejects with an AggregateError of ContentErrors. */
+/** Compiles a content file; rejects with an AggregateError of ContentErrors. */
 export type Compile = (file: ContentFile) => Promise<CompiledPage>
 
 /**
- * Checks everything that people write, before any of it becomes a node, so that one run names every problem:
- * site data, front matter, sidebar, each page's markdown, its examples against its record, links between pages, and
+ * Validates everything that people write before any nodes are created, so that a single run reports all problems: site
+ * data, front matter, the sidebar, the Markdown of each page, its examples against its record, links between pages, and
  * the reference against the server.
+ *
  * @param root the project's root
- * @returns the problems, sorted by file and line; empty when all is in order
+ * @returns the problems sorted by file and line; empty if there are none
  */
 export async function checkContent(root: string, compile: Compile): Promise<Error[]> {
   const errors: Error[] = []
@@ -84,7 +85,7 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   const routesOfCode = new Set([...codeRoutes(root), ...(blog ? blogListRoutes(blog, files) : [])])
 
   const docs = files.filter((file) => file.type === 'DocPage')
-  // links and lists may name these: only the page itself has a problem
+  // links and lists can refer to these, because only the page itself has a problem
   const inDoubt = new Set([...unread.map(({ route }) => route), ...misnamed.flatMap(({ routes }) => routes)])
   const inDoubtOf = (family: FamilyName) => [...unread, ...misnamed].some((one) => one.family === family)
   if (sidebar) errors.push(...checkSidebar(sidebar, docs, inDoubt))
@@ -111,7 +112,7 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
     ]),
     codeRoutes: routesOfCode,
     redirects: new Map(redirects?.value.map(({ from, to }) => [from, to])),
-    // lists of posts depend on the subjects of all posts
+    // lists of posts depend on the topics of all posts
     isUncertain: (route) => route.startsWith('/blog/') && (!blog || inDoubtOf('blog')),
     isServed: (address) => GENERATED_FILES.includes(address) || servedFile(root, address) !== undefined,
   }
@@ -132,7 +133,7 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
     ...checkOpenErrors([...whole].map(([{ file }, { openErrorLines }]) => ({ file, openErrorLines }))),
   )
   errors.push(...(attempt(() => checkDashboards(root, files, whole, inDoubt)) ?? []))
-  // a page that could not be read or compiled may be the one that documents what would be missed
+  // a page that couldn't be read or compiled may be the one that documents a missing name
   if (!inDoubtOf('docs') && docs.every((file) => whole.has(file))) {
     const lists = attempt(() => referenceSources(root, whole))
     if (lists) errors.push(...checkReference({ ...lists, routes: new Set(places.anchors.keys()) }))
@@ -146,14 +147,14 @@ function anchorsOf(
   return page?.anchors && new Set(page.anchors)
 }
 
-/** The pages that known issues concern, as links with their lines. */
+/** The pages affected by known issues, as links with their lines. */
 function pagesOfIssues({ value, source }: SiteDataFile<'knownIssues'>): { href: string; line: number }[] {
   return value.flatMap(({ pages }, at) =>
     pages.map((href, index) => ({ href, line: source.lineOf([at, 'pages', index]) })),
   )
 }
 
-/** The single problems inside what a step threw. */
+/** Returns the individual problems in a thrown error. */
 export function problemsIn(error: unknown): Error[] {
   if (error instanceof AggregateError) return error.errors as Error[]
   return [error instanceof Error ? error : new Error(String(error))]
@@ -195,7 +196,7 @@ function unknownDatasets(root: string, files: readonly ContentFile[]): ContentEr
   )
 }
 
-/** Every `href` (or key that ends in Href) in a value that leads to a place on this site, with its line. */
+/** Returns every internal `href` (or key that ends in Href) in a value, with its line. */
 function hrefsIn(
   value: unknown,
   lineOf: (path: PropertyKey[]) => number,
@@ -213,7 +214,7 @@ function hrefsIn(
 function sortErrors(errors: readonly Error[]): Error[] {
   const place = (error: Error) => (error instanceof ContentError ? error.file : siteDataPath('site'))
   const line = (error: Error) => (error instanceof ContentError ? (error.line ?? 0) : 0)
-  // a broken file of data is found by its own check and by each page that shows it
+  // an invalid data file is found by its own check and by each page that uses it
   const once = [...new Map(errors.map((error) => [error.message, error])).values()]
   return once.sort((a, b) => place(a).localeCompare(place(b)) || line(a) - line(b))
 }

@@ -6,25 +6,27 @@ import { ownValue } from '../../base/own-value'
 import { servedFile } from '../../content/served-file'
 import { ContentError } from '../../base/content-error'
 
-/** A part of a path that is the same in an address. */
+/** Matches a part of a path that is unchanged in a route. */
 const PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Pages whose addresses are known from elsewhere. */
+/** Pages whose routes are defined elsewhere. */
 const KEPT: readonly string[] = ['content/docs/clients/java_ilp.mdx']
 
-/** Letters that lose nothing but their mark would become another word. */
+/** Letters that would become a different word if only their mark were removed. */
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l' }
 
-/** A file that has the wrong name for a page. */
+/** A file whose name isn't valid for a page. */
 export interface MisnamedFile {
   family: FamilyName
   file: string
-  /** Routes of the page as it is named, and as it should be. */
+  /** Routes of the page with its current and its suggested name. */
   routes: string[]
   error: ContentError
 }
 
-/** Finds pages whose names make no valid address, and those that no page is made of because they do not end in `.mdx`. */
+/**
+ * Returns pages whose names don't result in a valid route, and those that are ignored because they don't end in `.mdx`.
+ */
 export function checkFileNames(root: string): MisnamedFile[] {
   return (Object.keys(FAMILIES) as FamilyName[]).flatMap((family) => {
     const { folder, prefix } = FAMILIES[family]
@@ -51,7 +53,7 @@ export function checkFileNames(root: string): MisnamedFile[] {
   })
 }
 
-/** A part of a path as an address has it: `Größe_v2 (new)` becomes `grosse-v2-new`. */
+/** Converts a part of a path to its form in a route: `Größe_v2 (new)` becomes `grosse-v2-new`. */
 function routePart(part: string): string {
   const plain = part
     .toLowerCase()
@@ -61,7 +63,7 @@ function routePart(part: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'page'
 }
 
-/** Finds pages of one family with the same title, fragments left out. */
+/** Returns pages of the same family with the same title, except fragments. */
 export function checkTitles(files: readonly ContentFile[]): ContentError[] {
   const first = new Map<string, ContentFile>()
   return files.flatMap((page) => {
@@ -82,7 +84,7 @@ export function checkTitles(files: readonly ContentFile[]): ContentError[] {
   })
 }
 
-/** Finds `image:` keys that name no file of static/. */
+/** Returns `image:` keys whose file doesn't exist in static/. */
 export function checkImageKeys(root: string, files: readonly ContentFile[]): ContentError[] {
   return files.flatMap(({ file, frontMatter: { image }, lineOf }) => {
     if (image === undefined || (image.startsWith('/') && servedFile(root, image) !== undefined)) return []
@@ -97,14 +99,14 @@ export function checkImageKeys(root: string, files: readonly ContentFile[]): Con
   })
 }
 
-/** What a documentation page may not begin with, by the start of its first line. */
+/** What a documentation page must not start with, by the beginning of its first line. */
 const NO_OPENING: readonly [RegExp, string][] = [
   [/^#{1,6}(?:\s|$)/, 'a heading'],
   [/^(?:`{3,}|~{3,})/, 'code'],
   [/^(?:[-*+]|\d+[.)])\s/, 'a list'],
 ]
 
-/** Finds pages without content, and documentation pages that do not begin with a paragraph. */
+/** Returns pages without content, and documentation pages that don't start with a paragraph. */
 export function checkOpening({ file, type, body, bodyLine }: ContentFile): ContentError[] {
   const text = body.replace(/\{\/\*[\s\S]*?\*\/\}/g, (comment) => comment.replace(/[^\n]/g, ' '))
   const before = /^\s*/.exec(text)?.[0] ?? ''

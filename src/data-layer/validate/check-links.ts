@@ -2,21 +2,21 @@ import type { InternalLink } from '../../markdown/page-context'
 import { ContentError } from '../../base/content-error'
 import { decodeId } from '../../base/decode-id'
 
-/** The addresses that exist on the site. */
+/** The URLs that exist on the site. */
 export interface KnownPlaces {
-  /** Ids on each written page by route; undefined when the page could not be compiled. */
+  /** Ids on each written page by route; undefined if the page couldn't be compiled. */
   anchors: ReadonlyMap<string, ReadonlySet<string> | undefined>
-  /** Routes that are no content file: code (src/pages) and lists of posts. */
+  /** Routes without a content file: code (src/pages) and lists of posts. */
   codeRoutes: ReadonlySet<string>
-  /** Old addresses with the place to which each is redirected. */
+  /** Redirected URLs with their targets. */
   redirects: ReadonlyMap<string, string>
-  /** Whether the route exists cannot be told, because what decides it could not be read. */
+  /** Returns whether a route's existence is unknown because what determines it couldn't be read. */
   isUncertain?(route: string): boolean
-  /** A file is served at this address. */
+  /** Returns whether a file is served at this URL. */
   isServed(address: string): boolean
 }
 
-/** A problem for each link that leads nowhere. `route` is the page's own, for links that are only a hash. */
+/** Returns a problem for each broken link. `route` is the page's own, for links that consist of a hash. */
 export function checkLinks(
   file: string,
   route: string,
@@ -57,7 +57,7 @@ export function checkLinks(
   })
 }
 
-/** The route that shares the most with a wrong one; undefined when none is near. */
+/** Returns the route that is most similar to an invalid one; undefined if none is. */
 export function nearestRoute(wrong: string, routes: readonly string[]): string | undefined {
   const words = (route: string) => new Set(route.toLowerCase().split(/[/-]/).filter(Boolean))
   const wanted = words(wrong)

@@ -1,16 +1,16 @@
 import { ContentError } from '../../base/content-error'
 
-/** Error examples that a page may show outside of `<Details>`. */
+/** Number of error examples that a page can show outside of `<Details>`. */
 const SHOWN = 3
 
-/** What the check needs of a page that was compiled. */
+/** Properties of a compiled page that the check uses. */
 export interface PageWithErrors {
   file: string
   /** Lines of its error examples outside of `<Details>`. */
   openErrorLines: readonly number[]
 }
 
-/** Finds pages that show more than three error examples without folding them. */
+/** Returns pages that show more than three error examples without collapsing them. */
 export function checkOpenErrors(pages: readonly PageWithErrors[]): ContentError[] {
   return pages
     .filter(({ openErrorLines }) => openErrorLines.length > SHOWN)

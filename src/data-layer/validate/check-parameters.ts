@@ -6,8 +6,8 @@ import { ContentError } from '../../base/content-error'
 type Described = ParameterFile['parameters'][number]
 
 /**
- * Holds the descriptions of properties against the server: each of its properties is described exactly once, and nothing
- * else is, except for Enterprise. A default that the server reports is not repeated, and one that it doesn't is given.
+ * Compares the descriptions of properties with the server: each property is described exactly once, and no other ones
+ * are, except for Enterprise. Defaults are described only if the server doesn't report them.
  */
 export function checkParameters(
   server: readonly ServerParameter[],
@@ -40,7 +40,7 @@ export function checkParameters(
   return errors
 }
 
-/** What is wrong with a description, and what to write instead. */
+/** The problem of a description, and a suggestion. */
 function problemOf(
   described: Described,
   fact: ServerParameter | undefined,

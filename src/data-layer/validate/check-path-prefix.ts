@@ -1,7 +1,7 @@
 import type { GatsbyState } from '../gatsby-state'
 import { ContentError } from '../../base/content-error'
 
-/** Reports Gatsby's ways to serve a site below a path of its host, which this site doesn't support. */
+/** Reports Gatsby's settings for serving a site below a path of its host, which this site doesn't support. */
 export function checkPathPrefix({
   config,
   program,

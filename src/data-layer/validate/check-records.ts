@@ -4,10 +4,10 @@ import { includedFragments } from '../content/fragments'
 import { ContentError } from '../../base/content-error'
 
 /**
- * A problem for each record that belongs to no page: its page was renamed or removed, or has become a fragment that
- * other pages include.
- * @param files every content file that could be read
- * @param unread files that could not be read; they keep their records
+ * Returns a problem for each record without a page, because its page was renamed, removed, or turned into a fragment.
+ *
+ * @param files all content files that could be read
+ * @param unread files that couldn't be read; their records are not reported
  */
 export function orphanRecords(
   root: string,

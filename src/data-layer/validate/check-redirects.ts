@@ -3,8 +3,8 @@ import { checkLinks, type KnownPlaces } from './check-links'
 import { ContentError } from '../../base/content-error'
 
 /**
- * Checks the list of old addresses: each is listed once, is no page any more, and leads in one step to a page, an
- * anchor or an address elsewhere that exists.
+ * Validates the list of redirects: each URL is listed once, isn't a page, and redirects in a single step to an existing
+ * page, anchor, or external URL.
  */
 export function checkRedirects(redirects: SiteDataFile<'redirects'>, places: KnownPlaces): ContentError[] {
   const { file, source, value } = redirects
@@ -46,7 +46,7 @@ export function checkRedirects(redirects: SiteDataFile<'redirects'>, places: Kno
   })
 }
 
-/** Every address that a reader passes from an old one on, up to a page or the first that comes a second time. */
+/** Returns all URLs through which a redirect passes, up to a page or the first repetition. */
 function pathFrom(from: string, targets: ReadonlyMap<string, string>): string[] {
   const path = [from]
   for (let next = targets.get(from); next !== undefined; next = targets.get(pathOf(next))) {

@@ -5,30 +5,30 @@ import type { ParameterFile } from '../../content/parameters/read-parameters'
 import { checkParameters } from './check-parameters'
 import { ContentError } from '../../base/content-error'
 
-/** What one page says of functions. */
+/** What a page documents about functions. */
 export interface DocumentingPage {
   file: string
   signatures: readonly PageSignature[]
-  /** Examples of the page with what they use. */
+  /** Examples of the page with the names they use. */
   examples: readonly Pick<ExampleFields, 'functions' | 'anchor'>[]
-  /** Ids of the page's headings of level 2 and 3, in order, with their levels. */
+  /** Ids of the page's headings of level 2 and 3 in order, with their levels. */
   headings: readonly { id: string; depth: 2 | 3 }[]
 }
 
-/** A list that people keep, with the line of each entry. */
+/** A maintained list with the line of each entry. */
 export interface KeptList<T> {
   file: string
   entries: readonly { value: T; line: number }[]
 }
 
-/** What the reference is held against. */
+/** What the reference is compared with. */
 export interface ReferenceSources {
-  /** Names of functions() and operators. */
+  /** Names of functions and operators. */
   functions: readonly string[]
   parameters: readonly ServerParameter[]
   keywords: readonly string[]
   pages: readonly DocumentingPage[]
-  /** Every route that exists. */
+  /** All existing routes. */
   routes: ReadonlySet<string>
   internalFunctions: KeptList<{ name: string }>
   keywordPlaces: KeptList<{ keyword: string; page?: string }>
@@ -36,8 +36,8 @@ export interface ReferenceSources {
 }
 
 /**
- * Holds the reference against the server, both ways: nothing of the server is left out without a reason, nothing is
- * documented that it lacks, and each documented function has an example in its section that was run.
+ * Compares the reference with the server in both directions: nothing of the server is missing without a reason, nothing
+ * is documented that doesn't exist, and the section of each documented function contains an example that was run.
  */
 export function checkReference(sources: ReferenceSources): ContentError[] {
   return [
@@ -117,7 +117,7 @@ function checkFunctions({ functions, pages, internalFunctions }: ReferenceSource
   return errors
 }
 
-/** Ids of a section's heading and of the deeper ones that follow it. */
+/** Returns the ids of a section's heading and of the deeper headings that follow it. */
 function anchorsBelow(page: DocumentingPage, { anchor, depth }: PageSignature): Set<string | null> {
   const start = page.headings.findIndex(({ id }) => id === anchor)
   const rest = page.headings.slice(start + 1)

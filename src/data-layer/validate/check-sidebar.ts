@@ -4,10 +4,11 @@ import { ContentError } from '../../base/content-error'
 import { nearestRoute } from './check-links'
 
 /**
- * Compares the sidebar with the pages, both ways: an entry without a page, a page without an entry, a page listed
- * twice without `again`, and `again` without a first entry.
+ * Compares the sidebar with the pages in both directions: an item without a page, a page without an item, a page listed
+ * twice without `again`, and `again` without a first item.
+ *
  * @param pages documentation pages: route and file of each
- * @param inDoubt routes of pages that could not be read or have the wrong name, which has been reported
+ * @param inDoubt routes of pages that couldn't be read or have an invalid name, which has already been reported
  */
 export function checkSidebar(
   sidebar: SiteDataFile<'sidebar'>,

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Routes that are components in src/pages: `src/pages/index.tsx` is `/`. */
+/** Returns the routes of components in src/pages: `src/pages/index.tsx` is `/`. */
 export function codeRoutes(root: string): Set<string> {
   const folder = path.join(root, 'src/pages')
   if (!fs.existsSync(folder)) return new Set()

@@ -1,8 +1,10 @@
 import type { ContactData } from '../../content/site/marketing-schemas'
 
 /**
- * What the owner of the site still has to decide about the contact page. It belongs in the build's log, not on the page.
- * @returns undefined when messages have a receiver
+ * Returns a warning if the site's owner has to configure the contact page. It's written to the build's log rather than
+ * the page.
+ *
+ * @returns undefined if messages have a receiver
  */
 export function contactWarning({
   endpoint,

@@ -9,15 +9,15 @@ import { checkPathPrefix } from './check-path-prefix'
 import { contactWarning } from './contact-warning'
 import { readSiteData } from '../../content/site/read-site-data'
 
-/** Under this name Gatsby prints the error; without one it calls it unknown. */
+/** Gatsby prints the error with this name; without one, it's reported as unknown. */
 const ERROR_ID = 'content'
 
-/** A config that was not loaded shows by the lack of this plugin. */
+/** If this plugin is missing, the config hasn't been loaded. */
 const SIGN_OF_CONFIG = 'gatsby-plugin-mdx'
 
 /**
- * Before anything is sourced: makes sure that gatsby-config was loaded (Gatsby goes on with an empty one when an import
- * in it is missing), then checks everything that people write and reports all problems at once.
+ * Runs before any source plugin: checks that gatsby-config was loaded (if one of its imports is missing, Gatsby
+ * continues with an empty one), validates everything that people write, and reports all problems at once.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (api) => {
   const { reporter, store } = api
@@ -42,7 +42,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (api) => {
     reporter.warn(problemList(problems))
     return
   }
-  // Gatsby's log wraps long lines, so the list is written when the log is closed
+  // Gatsby's log wraps long lines, so the list is written after the log is closed
   process.once('exit', () => fs.writeSync(process.stderr.fd, `\n${problemList(problems)}\n`))
   reporter.setErrorMap({
     [ERROR_ID]: {
@@ -55,7 +55,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (api) => {
   reporter.panic({ id: ERROR_ID, context: {} })
 }
 
-/** Leaves the problems as JSON for tools: editors, tests. */
+/** Writes the problems as JSON for tools such as editors and tests. */
 function report(problems: readonly Error[]): void {
   const file = path.join(process.cwd(), '.cache/content-problems.json')
   fs.mkdirSync(path.dirname(file), { recursive: true })

@@ -8,7 +8,7 @@ import { readServerFacts } from '../reference/read-server-facts'
 import { readSiteData } from '../../content/site/read-site-data'
 import type { DocumentingPage, KeptList, ReferenceSources } from './check-reference'
 
-/** Gathers what the reference is held against: the server's lists, the lists that people keep, and the pages. */
+/** Collects what the reference is compared with: the server's lists, the maintained lists, and the pages. */
 export function referenceSources(
   root: string,
   compiled: ReadonlyMap<ContentFile, CompiledPage>,

@@ -6,7 +6,9 @@ import { sharedCompiler, type SharedCompilerApi } from '../content/shared-compil
 import { checkContent, problemsIn } from './check-content'
 import { problemList } from './problem-list'
 
-/** Time without further changes before a check, in milliseconds: the page that an author looks at is updated first. */
+/**
+ * Delay after the last change before a check, in milliseconds, so that the page the author is viewing is updated first.
+ */
 const QUIET = 800
 
 /** The part of Express's response that a stream of events uses. */

@@ -6,7 +6,7 @@ import { readSeries, readWholeSeries } from '../../../markdown/charts/read-colum
 import { rowsInOrder } from '../../../markdown/charts/rows-in-order'
 import { COVER, MARGIN, unit } from './cover-size'
 
-/** A chart of a post: what its fence asks for, and the recorded rows. */
+/** A chart of a post: the flag of its fence, and the recorded rows. */
 export interface PostChart {
   flag: ChartFlag
   result: RowsResult
@@ -14,13 +14,13 @@ export interface PostChart {
 
 const { width: WIDTH, height: HEIGHT } = COVER
 
-/** Maps values to y, the largest to the top margin and the smallest to the bottom one. */
+/** Maps values to y, from the top margin for the maximum to the bottom margin for the minimum. */
 function scaleY(values: readonly number[], bottom = HEIGHT - MARGIN): (value: number) => number {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   return (value) => bottom - ((value - low) / (high - low || 1)) * (bottom - MARGIN)
 }
 
-/** Middles of so many marks side by side, and the distance between two. */
+/** Returns the centers of marks placed side by side, and the distance between two. */
 function places(count: number): { step: number; x: (at: number) => number } {
   const step = (WIDTH - MARGIN) / count
   return { step, x: (at) => MARGIN / 2 + (at + 0.5) * step }
@@ -78,9 +78,10 @@ function bars({ flag, result }: PostChart): string {
 }
 
 /**
- * The marks of a chart without axes and words, as SVG; they run to the edges of a cover.
- * @returns undefined for a kind that has no cover
- * @throws {ChartError} when the chart can't be drawn; a page with such a chart stops the build anyway
+ * Returns the marks of a chart without axes or text, as SVG. They extend to the edges of the cover.
+ *
+ * @returns undefined for kinds without a cover
+ * @throws {ChartError} if the chart can't be drawn, in which case the build fails anyway
  */
 export function chartMarks(chart: PostChart): string | undefined {
   const { kind } = chart.flag

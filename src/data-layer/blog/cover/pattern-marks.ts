@@ -4,7 +4,7 @@ import { COVER, unit } from './cover-size'
 
 const { width: WIDTH, height: HEIGHT } = COVER
 
-/** Numbers from 0 to 1 that look random, the same for the same seed (mulberry32). */
+/** Generates pseudorandom numbers from 0 to 1 that depend only on the seed (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -17,7 +17,7 @@ function randomFrom(seed: number): () => number {
 
 type Random = () => number
 
-/** A smooth curve over 0 to 1 with values from -1 to 1. */
+/** A smooth curve from 0 to 1 with values from -1 to 1. */
 function curve(random: Random, waves: number): (at: number) => number {
   const parts = Array.from({ length: waves }, (_, index) => ({
     turns: index + 1 + random(),
@@ -32,7 +32,7 @@ function curve(random: Random, waves: number): (at: number) => number {
     ) / sum
 }
 
-/** Series behind each other, each of which hides what is behind it. */
+/** Overlapping series, each of which covers those behind it. */
 function ridges(random: Random): string {
   const count = 11
   const points = 56
@@ -52,7 +52,7 @@ function ridges(random: Random): string {
   }).join('')
 }
 
-/** A table of cells, most of them faint; a few stand out. */
+/** A table of mostly faint cells, some of which are highlighted. */
 function cells(random: Random): string {
   const step = 32
   const side = 22
@@ -87,7 +87,7 @@ function mirror(random: Random): string {
   return `<path class="upper" d="${paths.up}"/><path class="lower" d="${paths.down}"/>`
 }
 
-/** Two curves on both sides of a line, which they cross together. */
+/** Two curves that cross a line together. */
 function weave(random: Random): string {
   const points = 48
   const middle = HEIGHT / 2
@@ -105,7 +105,7 @@ type Pattern = (random: Random) => string
 
 const PATTERNS: readonly Pattern[] = [ridges, cells, mirror, weave]
 
-/** Patterns that suit a subject of the blog. Those of comparisons treat both sides alike: they must not look like results. */
+/** Patterns for the topics of the blog. Those for comparisons are symmetric so that they don't look like results. */
 const OF_TAG: Readonly<Record<string, readonly Pattern[]>> = {
   release: [ridges],
   comparison: [mirror, weave],
@@ -114,7 +114,7 @@ const OF_TAG: Readonly<Record<string, readonly Pattern[]>> = {
   arrays: [cells],
 }
 
-/** Marks for a post that has no chart, as SVG. They follow from its title, and their kind from its tags. */
+/** Returns the marks of a post without a chart, as SVG, based on its title and topics. */
 export function patternMarks(title: string, tags: readonly string[]): string {
   const digest = createHash('sha256').update(title).digest()
   const suited = tags.flatMap((tag) => ownValue(OF_TAG, tag) ?? [])

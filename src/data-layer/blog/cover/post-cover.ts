@@ -7,23 +7,23 @@ import { chartMarks, type PostChart } from './chart-marks'
 import { COVER } from './cover-size'
 import { patternMarks } from './pattern-marks'
 
-/** What a cover is drawn from. */
+/** Input of a cover. */
 export interface CoverSource {
   title: string
   tags: readonly string[]
-  /** Charts of the post, in page order. */
+  /** Charts of the post in page order. */
   charts: readonly PostChart[]
 }
 
-/** Rows of points that give a fine picture first. */
+/** Number of points that produces a good cover. */
 const GRID = Array.from({ length: 10 }, (_, row) => `M16 ${24 + row * 32}H${COVER.width}`).join('')
 
-/** Number of marks that a chart has. */
+/** Returns the number of marks in a chart. */
 const marksOf = ({ flag, result }: PostChart): number => result.rows.length * (flag.columns.y?.length ?? 1)
 
 /**
- * The picture of a post, as SVG without words: its chart with the most marks, or a pattern that follows from its title.
- * Colors come from the style sheet, by class.
+ * Returns the cover of a post as SVG without text: its chart with the most marks, or a pattern based on its title. The
+ * style sheet assigns colors by class.
  */
 export function postCover({ title, tags, charts }: CoverSource): string {
   const richest = [...charts].sort((a, b) => marksOf(b) - marksOf(a))
@@ -31,7 +31,7 @@ export function postCover({ title, tags, charts }: CoverSource): string {
   return `<svg viewBox="0 0 ${COVER.width} ${COVER.height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false"><path class="points" d="${GRID}"/>${marks}</svg>`
 }
 
-/** Charts of a page: the fences that ask for one, with their recorded rows. */
+/** Returns the charts of a page: fences with a chart, and their recorded rows. */
 export function chartsOf(
   { body, bodyLine }: Pick<ContentFile, 'body' | 'bodyLine'>,
   examples: readonly Pick<PageExample, 'language' | 'index' | 'line'>[],

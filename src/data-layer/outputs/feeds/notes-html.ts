@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 
-/** HTML of release notes, which are plain Markdown of the code host. HTML inside of them is left out. */
+/** Converts release notes, which are plain Markdown from the code host, to HTML. HTML inside them is removed. */
 export function notesHtml(markdown: string): string {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype)
   return toHtml(processor.runSync(processor.parse(markdown)) as never)

@@ -5,20 +5,21 @@ import type { Node } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 
 const PICTURE = /^(https?:|data:image\/)/
-/** Attributes with addresses, each with the schemes that it may carry: others could run a script. */
+/** Attributes with URLs, each with its permitted schemes; others could run a script. */
 const ADDRESSES = [
   ['href', /^(https?:|mailto:|tel:)/],
   ['src', PICTURE],
   ['poster', PICTURE],
 ] as const
-/** What tells the page's scripts and styles what to do; a feed reader has neither. */
+/** Attributes used by the page's scripts and styles, which a feed reader doesn't have. */
 const OURS = /^(class|style|id|role|tabIndex|aria(?!Label)|data)/
 
 /**
- * HTML of a page for readers elsewhere: addresses are whole, and what needs the site's scripts or styles is left out.
- * It never throws, because release notes are written elsewhere: a link that leads nowhere or runs a script becomes its
- * text.
- * @param address whole address from which its links are meant
+ * Converts a page's HTML for use in feed readers: URLs are absolute, and everything that requires the site's scripts or
+ * styles is removed. It never throws, because release notes are written elsewhere: an invalid or unsafe link is
+ * replaced by its text.
+ *
+ * @param address absolute URL against which links are resolved
  */
 export function portableHtml(html: string, address: string): string {
   const tree = fromHtml(html, { fragment: true })
@@ -41,7 +42,7 @@ export function portableHtml(html: string, address: string): string {
     if (typeof properties.srcSet === 'string') properties.srcSet = wholeSrcSet(properties.srcSet, address)
     for (const name of Object.keys(properties))
       if (OURS.test(name) && !isDrawn(node)) Reflect.deleteProperty(properties, name)
-    // panels of tabs follow one another, each under its label
+    // panels of tabs follow one another, each below its label
     if (typeof tabLabel === 'string')
       node.children.unshift({
         type: 'element',
@@ -69,7 +70,7 @@ function needsTheSite({ tagName, properties = {} }: Element): boolean {
   )
 }
 
-/** Parts of a drawing refer to one another by id and class. */
+/** Elements of a drawing refer to one another by id and class. */
 function isDrawn({ tagName }: Element): boolean {
   return /^(svg|g|path|rect|text|defs|marker|use|tspan|polygon|circle|line)$/.test(tagName)
 }
@@ -83,7 +84,7 @@ function wholeSrcSet(value: string, address: string): string | undefined {
   return sources.length > 0 ? sources.join(', ') : undefined
 }
 
-/** The whole form of an address; undefined when it is none, or of a scheme that is not allowed. */
+/** Returns the absolute URL; undefined if it's invalid or its scheme isn't permitted. */
 function wholeAddress(value: string, base: string, allowed: RegExp): string | undefined {
   if (!URL.canParse(value, base)) return undefined
   const { href } = new URL(value, base)

@@ -1,38 +1,41 @@
 import { Feed } from 'feed'
 import { portableHtml } from './portable-html'
 
-/** What a feed says of itself. */
+/** Properties of a feed. */
 export interface Channel {
   title: string
   description: string
-  /** Whole address of the page that the feed belongs to. */
+  /** Absolute URL of the page the feed belongs to. */
   link: string
-  /** Whole address of the feed. */
+  /** Absolute URL of the feed. */
   self: string
   language: string
   copyright: string
 }
 
-/** One entry of a feed. */
+/** An entry of a feed. */
 export interface FeedItem {
   title: string
-  /** Whole address, which is also what tells entries apart. */
+  /** Absolute URL, which also identifies the entry. */
   link: string
   date: Date
   description: string
-  /** HTML as on the page; made portable here. */
+  /** HTML as on the page; it's made portable here. */
   html: string
-  /** Whole address from which its links are meant. */
+  /** Absolute URL against which links are resolved. */
   base: string
   categories: readonly string[]
-  /** Names; RSS wants an e-mail address in `author`, so they stand in `dc:creator`. */
+  /** Names; RSS requires an email address in `author`, so they're in `dc:creator`. */
   authors: readonly string[]
 }
 
-/** Characters that no XML document may hold. */
+/** Matches characters that aren't permitted in XML documents. */
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** An RSS 2.0 document, newest entry first. The same entries give the same bytes: no time of the build is in it. */
+/**
+ * Returns an RSS 2.0 document, newest entry first. It contains no build time, so the same entries produce identical
+ * bytes.
+ */
 export function rss(channel: Channel, items: readonly FeedItem[]): string {
   const sorted = [...items].sort((a, b) => b.date.getTime() - a.date.getTime())
   const feed = new Feed({
@@ -44,7 +47,7 @@ export function rss(channel: Channel, items: readonly FeedItem[]): string {
     language: channel.language,
     copyright: channel.copyright,
     generator: false,
-    // an empty feed has not changed since the beginning of time
+    // an empty feed has never changed
     updated: sorted[0]?.date ?? new Date(0),
   })
   for (const { title, link, date, description, html, base, categories, authors } of sorted)

@@ -32,7 +32,7 @@ interface Answer {
   }
 }
 
-/** Writes the feeds: one of the blog, one of releases. */
+/** Writes the feeds of the blog and of releases. */
 export async function writeFeeds(api: BuildArgs, folder: string): Promise<void> {
   const answer = await api.graphql<Answer>(/* GraphQL */ `
     query Feeds {

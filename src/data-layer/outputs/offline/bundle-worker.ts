@@ -4,12 +4,12 @@ import path from 'node:path'
 import { buildSync } from 'esbuild'
 import { OFFLINE_MANIFEST } from '../../../service-worker/offline-manifest'
 
-/** The site's part of the service worker as one script, for gatsby-plugin-offline's option appendScript. */
+/** The site's part of the service worker as a single script, for gatsby-plugin-offline's option appendScript. */
 export const WORKER_SCRIPT = '.cache/site-worker.js'
 
 const PLACEHOLDER = '%SITE_BUILD%'
 
-/** Writes WORKER_SCRIPT; before the plugin appends it. */
+/** Writes WORKER_SCRIPT; it has to run before the plugin appends it. */
 export function bundleWorker(root: string): void {
   buildSync({
     entryPoints: [path.join(root, 'src/service-worker/main.ts')],
@@ -23,9 +23,10 @@ export function bundleWorker(root: string): void {
 }
 
 /**
- * Gives the finished worker the name of its build, and a digest of the manifest: browsers install a worker only if it
- * differs from the last one, which must happen after each edit of a page.
- * @throws when the plugin did not append our script
+ * Adds the build's name and a digest of the manifest to the finished worker. Browsers install a worker only if its
+ * bytes have changed, which has to happen after each edit of a page.
+ *
+ * @throws if the plugin didn't append our script
  */
 export function finishWorker(folder: string, build: string): void {
   const file = path.join(folder, 'sw.js')

@@ -1,10 +1,10 @@
-/** Attributes of a page that make a browser load something. */
+/** Attributes that make a browser load a file. */
 const LOADED = /<(?:img|source|link|script)\b[^>]*?\s(?:src|srcset|href)="([^"]+)"[^>]*>/g
 
-/** Of links in the head only these are loaded with a page. */
+/** Link relations in the head that are loaded with a page. */
 const LOADED_LINK = /\srel="(?:stylesheet|preload)"/
 
-/** Addresses of the files on this site that a page's HTML loads, each once, without what the head says about it. */
+/** Returns the unique URLs of this site's files that a page's HTML loads, excluding metadata. */
 export function filesInHtml(html: string): string[] {
   const found = new Set<string>()
   for (const [tag, value = ''] of html.matchAll(LOADED)) {

@@ -6,7 +6,7 @@ interface Answer {
   allSitePage: { nodes: { path: string; pageContext: { title?: string } }[] }
 }
 
-/** Every page that readers are meant to find, documentation first, by route. */
+/** Returns all indexed pages by route, documentation first. */
 export async function offlinePages(api: BuildArgs): Promise<OfflinePage[]> {
   const answer = await api.graphql<Answer>(/* GraphQL */ `
     query OfflinePages {
@@ -29,7 +29,7 @@ export async function offlinePages(api: BuildArgs): Promise<OfflinePage[]> {
   if (answer.errors || !data)
     throw new Error(`the pages could not be queried: ${JSON.stringify(answer.errors)}`)
   const isDocs = ({ route }: OfflinePage) => route.startsWith('/docs/')
-  // lists of posts are made of other pages and have no file of their own
+  // lists of posts consist of other pages and have no file of their own
   const lists = data.allSitePage.nodes
     .filter(({ path }) => /^\/blog\/(page\/|tags\/|$)/.test(path))
     .map(({ path, pageContext }) => ({ route: path, title: pageContext.title ?? path }))

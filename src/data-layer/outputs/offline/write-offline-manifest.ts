@@ -13,7 +13,7 @@ import { builtPage } from '../../../gatsby-internals/html/built-page'
 import { recordingAddress } from '../../dashboard/dashboard-files'
 import { filesInHtml } from './files-in-html'
 
-/** Fonts and pictures that a stylesheet loads; of other files nothing. */
+/** Returns the fonts and images loaded by a style sheet; empty for other files. */
 function filesOfStylesheet(folder: string, url: string): string[] {
   if (!url.endsWith('.css')) return []
   const css = fs.readFileSync(path.join(folder, url), 'utf8')
@@ -31,24 +31,24 @@ function describe(folder: string, url: string): ManifestFile {
   }
 }
 
-/** A page that can be kept, as the data layer knows it. */
+/** A page that can be stored, as known to the data layer. */
 export interface OfflinePage {
   route: string
   title: string
 }
 
-/** Folders of which every file belongs to the shell. */
+/** Folders of which all files belong to the shell. */
 const SHELL_FOLDERS = ['fonts', 'page-data/sq/d']
 
-/** Single files of the shell. */
+/** Individual files of the shell. */
 const SHELL_FILES = ['/manifest.webmanifest', '/icons/favicon.svg', '/icons/icon-192.png']
 
 /**
- * Writes what the service worker must know of the finished site.
+ * Writes the manifest of the finished site for the service worker.
  *
  * @param scripts names of all scripts of this build
- * @param shellData addresses of data that belong to the shell: the search
- * @param texts addresses of the texts that the search quotes, by route of their page
+ * @param shellData URLs of data that belongs to the shell: the search
+ * @param texts URLs of the texts that the search quotes, by route of their page
  */
 export function writeOfflineManifest(
   folder: string,

@@ -8,16 +8,17 @@ import {
   type SearchFile,
 } from '../../../search/search-file'
 
-/** Routes of the pages in a search index, by their numbers. */
+/** Routes of the pages in a search index, by number. */
 export function searchedRoutes(folder: string, index = `${SEARCH_FOLDER}/${SEARCH_FILE}`): string[] {
   const { pages } = JSON.parse(fs.readFileSync(path.join(folder, index), 'utf8')) as SearchFile
   return pages.map(({ route }) => route)
 }
 
 /**
- * Moves the files of the search into a folder with the name of the build, so that a tab never searches an index with
- * other numbers of pages.
- * @returns address of the index, and those of the texts by the route of their page
+ * Moves the search files to a folder with the build's name, so that an open tab never uses an index with different page
+ * numbers.
+ *
+ * @returns URL of the index, and those of the texts by route of their page
  */
 export function moveSearch(folder: string, build: string): { index: string; texts: Map<string, string> } {
   const all = path.join(folder, SEARCH_FOLDER)

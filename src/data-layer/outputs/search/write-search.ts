@@ -41,15 +41,15 @@ interface Answer {
   allServerParameter: { nodes: { path: string }[] }
 }
 
-/** Pages of these types are found besides the documentation. */
+/** Types of pages included in the search in addition to the documentation. */
 const OTHER_TYPES = new Set<string>(
   Object.values(FAMILIES).flatMap(({ search, type }) => (search === 'other' ? [type] : [])),
 )
 
-/** What the index was made of, below .cache: tools/search-compare gives the same to other libraries. */
+/** Input of the index, in .cache; tools/search-compare uses it for other libraries. */
 const SEARCHED_PAGES = 'searched-pages.json'
 
-/** Writes the file that the search needs, and the texts of each page for its excerpts. */
+/** Writes the search index, and the texts of each page for its excerpts. */
 export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
   const answer = await api.graphql<Answer>(/* GraphQL */ `
     query Search {

@@ -1,7 +1,4 @@
-/**
- * Lets at most `limit` pieces of work run at the same time; the others wait for their turn in the order in which
- * they came.
- */
+/** Limits the number of concurrent tasks to `limit`; others wait and start in order. */
 export function limitConcurrency(limit: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let running = 0
@@ -12,7 +9,7 @@ export function limitConcurrency(limit: number): <Result>(work: () => Promise<Re
       return await work()
     } finally {
       const next = waiting.shift()
-      // whoever comes next takes over this place, so that nobody slips in between
+      // the next task takes over this slot, so that no other can start in between
       if (next) next()
       else running--
     }

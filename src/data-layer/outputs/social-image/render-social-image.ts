@@ -13,8 +13,8 @@ import {
 } from './social-image-layout'
 
 /**
- * Files that a picture depends on, from the project's root. Gatsby bundles gatsby-node.ts and what it imports,
- * so a path beside this module would not lead here; builds and tests always run in the root.
+ * Files that an image depends on, relative to the project's root. Gatsby bundles gatsby-node.ts with its imports, so
+ * paths relative to this module wouldn't work; builds and tests always run in the root.
  */
 export const FONT_FILES = [400, 600].map((weight) => ({
   weight: weight as 400 | 600,
@@ -23,7 +23,7 @@ export const FONT_FILES = [400, 600].map((weight) => ({
 export const MARK_FILE = 'static/icons/mark.svg'
 
 /**
- * Draws the picture that networks show beside a link to a page.
+ * Renders the image that social networks show next to a link.
  *
  * @returns a PNG of 1200 x 630 pixels
  */
@@ -37,7 +37,7 @@ export async function renderSocialImage(input: SocialImageInput): Promise<Buffer
 interface Materials {
   fonts: { name: string; weight: 400 | 600; style: 'normal'; data: Buffer }[]
   colors: ImageColors
-  /** SVG elements under the text. */
+  /** SVG elements behind the text. */
   backdrop: string
 }
 
@@ -55,7 +55,10 @@ async function loadMaterials(): Promise<Materials> {
   return { fonts: await Promise.all(fonts), colors, backdrop: backdropOf(mark, colors) }
 }
 
-/** Ground, the mark beside the site's name, and the mark again, large, cut off and hardly lighter than the ground. */
+/**
+ * The background, the logo next to the site's name, and a large, cropped logo that is barely lighter than the
+ * background.
+ */
 function backdropOf(mark: string, colors: ImageColors): string {
   const shadow = mark.replace(/(fill|stroke)="#[0-9a-f]{6}"/g, `$1="${colors.decoration}"`)
   return (

@@ -7,33 +7,33 @@ import { limitConcurrency } from './limit-concurrency'
 import { FONT_FILES, MARK_FILE, renderSocialImage } from './render-social-image'
 import { imageColors, type SocialImageInput } from './social-image-layout'
 
-/** Modules that decide what a picture looks like: a change in one of them draws all pictures anew. */
+/** Modules that determine the appearance of images; a change renders all of them again. */
 const SOURCE_FOLDER = 'src/data-layer/outputs/social-image'
 
-/** Folder of the pictures on the site. */
+/** Path of the images on the site. */
 const PUBLIC_FOLDER = 'social'
 
 const inTurn = limitConcurrency(availableParallelism())
 const underWay = new Map<string, Promise<string>>()
 let design: Promise<string> | undefined
 
-/** Where pictures go, and what the picture shows. */
+/** Destination and content of an image. */
 export interface SocialImageRequest {
-  /** Folder that is published, such as Gatsby's public/. */
+  /** Published folder, such as Gatsby's public/. */
   outDir: string
-  /** Folder that survives between builds; pictures drawn once are copied from there. */
+  /** Folder that persists between builds, from which existing images are copied. */
   cacheDir: string
   input: SocialImageInput
-  /** Draws the picture; only tests give their own. */
+  /** Renders the image; tests replace it. */
   render?: (input: SocialImageInput) => Promise<Buffer>
 }
 
 /**
- * Sees to it that the picture of a page is published. It is drawn only when no picture with the same content and
- * the same design is in either folder, so a build in which nothing changed costs one look at the disk a page.
- * May be called for many pages at once and from several processes.
+ * Ensures that the image of a page is published. It's rendered only if neither folder contains an image with the same
+ * content and design, so a build without changes only checks one file per page. It's safe to call for many pages at
+ * once and from several processes.
  *
- * @returns the picture's path on the site, `/social/<hash>.png`; the name changes with the content
+ * @returns the image's path on the site, `/social/<hash>.png`, which changes with the content
  */
 export async function ensureSocialImage(request: SocialImageRequest): Promise<string> {
   const hash = await contentHash(request.input)
@@ -61,7 +61,7 @@ async function publish(request: SocialImageRequest, hash: string, target: string
   await copyWhole(cached, target)
 }
 
-/** First 20 hexadecimal digits of a digest of what the picture shows and how it is drawn. */
+/** First 20 hexadecimal digits of a digest of the content and the design. */
 async function contentHash({ title, section, description }: SocialImageInput): Promise<string> {
   const content = JSON.stringify([await (design ??= designDigest()), title, section, description])
   return createHash('sha256').update(content).digest('hex').slice(0, 20)
@@ -85,7 +85,7 @@ async function exists(file: string): Promise<boolean> {
   return found !== undefined && found.size > 0
 }
 
-/** Other processes see the whole file or none. */
+/** Renaming ensures that other processes see the complete file or none. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const partial = `${file}.${randomUUID()}`

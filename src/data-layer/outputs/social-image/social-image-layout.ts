@@ -3,10 +3,10 @@ import { tokenColor, type DesignTokens } from '../../../base/design-tokens'
 import { printableText } from './printable-text'
 import { TITLE_LINES, titleSize } from './title-size'
 
-/** Size that all networks ask for, in pixels. */
+/** Size recommended by all networks, in pixels. */
 export const IMAGE_SIZE = { width: 1200, height: 630 } as const
 
-/** Colors of an image, which is drawn where no style sheet applies. */
+/** Colors of an image, to which no style sheet applies. */
 const TOKENS = {
   ground: '--ground',
   decoration: '--surface-2',
@@ -14,36 +14,36 @@ const TOKENS = {
   accentText: '--accent-text',
   soft: '--text-soft',
   heading: '--text-heading',
-  /** The line of the mark. */
+  /** The line of the logo. */
   line: '--text',
 } as const
 
-/** The colors of an image by their roles. */
+/** The colors of an image by role. */
 export type ImageColors = Record<keyof typeof TOKENS, string>
 
-/** Looks up the colors of an image. */
+/** Returns the colors of an image. */
 export const imageColors = (tokens: DesignTokens): ImageColors =>
   Object.fromEntries(
     Object.entries(TOKENS).map(([role, name]) => [role, tokenColor(tokens, name)]),
   ) as ImageColors
 
-/** What a page says about itself. */
+/** Texts of an image. */
 export interface SocialImageInput {
   /** Title of the page, without the site's name. */
   title: string
-  /** Where on the site it stands, such as "SQL reference" or "Blog". */
+  /** Section of the site, such as "SQL reference" or "Blog". */
   section: string
-  /** One or two sentences; cut after two lines. */
+  /** One or two sentences, truncated after two lines. */
   description: string
 }
 
 export const FONT_FAMILY = 'Social Sans'
 const MARGIN = 80
-/** Some pixels less than there are: satori's ellipsis may overhang its box a little. */
+/** Slightly less than the available width, because satori's ellipsis may extend beyond its box. */
 const TITLE_WIDTH = IMAGE_SIZE.width - 2 * MARGIN - 10
 const SITE_NAME = 'QuestDB'
 
-/** The text of an image as elements for satori, on a transparent ground. */
+/** Returns the text of an image as elements for satori, on a transparent background. */
 export function socialImageLayout(input: SocialImageInput, colors: ImageColors): ReactElement {
   const title = printableText(input.title) || SITE_NAME
   const section = printableText(input.section)
@@ -58,7 +58,7 @@ export function socialImageLayout(input: SocialImageInput, colors: ImageColors):
       padding: `${MARGIN - 8}px ${MARGIN}px ${MARGIN}px`,
       fontFamily: FONT_FAMILY,
     },
-    // the mark stands left of the name and is drawn by the backdrop
+    // the logo left of the name is part of the background
     box({ height: 56, alignItems: 'center', paddingLeft: 76 }, [
       text({ fontSize: 36, fontWeight: 600, color: colors.heading, letterSpacing: '-0.01em' }, SITE_NAME, 1),
     ]),
@@ -75,7 +75,7 @@ export function socialImageLayout(input: SocialImageInput, colors: ImageColors):
           letterSpacing: '-0.022em',
           maxWidth: TITLE_WIDTH,
           wordBreak: 'break-word',
-          // satori cuts three balanced lines too early
+          // satori truncates three balanced lines too early
           textWrap: lines === 2 ? 'balance' : 'wrap',
         },
         title,
@@ -100,7 +100,7 @@ function box(style: CSSProperties, ...children: unknown[]): ReactElement {
   )
 }
 
-/** Text that takes at most so many lines and ends in an ellipsis when it is longer. */
+/** Text limited to a number of lines, with an ellipsis if it's longer. */
 function text(style: CSSProperties, content: string, lines: number): ReactElement {
   return createElement('div', { style: { display: 'block', lineClamp: lines, ...style } }, content)
 }

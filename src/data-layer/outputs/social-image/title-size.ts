@@ -1,6 +1,6 @@
 const SMALLEST = 46
 
-/** Sizes that a title may have in pixels, largest first, with the lines it may take at each. */
+/** Available sizes of a title in pixels, largest first, with the permitted number of lines. */
 const STEPS = [
   { size: 92, lines: 1 },
   { size: 80, lines: 2 },
@@ -9,16 +9,15 @@ const STEPS = [
   { size: SMALLEST, lines: 3 },
 ] as const
 
-/** A title never takes more lines than this. */
+/** Maximum number of lines of a title. */
 export const TITLE_LINES = 3
 
 /**
- * The largest size in pixels at which a title takes no more than its lines, and how many it takes then. A title
- * too long for the smallest size gets that: the layout then cuts it with an ellipsis and breaks words wider than a
- * line.
+ * Returns the largest size in pixels at which a title fits into its permitted lines, and their number. A title that is
+ * too long gets the smallest size, and the layout truncates it and breaks words wider than a line.
  *
  * @param title plain text
- * @param width room for a line, in pixels
+ * @param width available width in pixels
  */
 export function titleSize(title: string, width: number): { size: number; lines: number } {
   for (const step of STEPS) {
@@ -28,7 +27,9 @@ export function titleSize(title: string, width: number): { size: number; lines: 
   return { size: SMALLEST, lines: TITLE_LINES }
 }
 
-/** Lines that greedy wrapping makes; undefined when a word alone is wider than the line. Widths in em. */
+/**
+ * Returns the number of lines after greedy wrapping; undefined if a single word is wider than the line. Widths in em.
+ */
 function linesAt(title: string, width: number): number | undefined {
   let lines = 1
   let used = 0
@@ -46,8 +47,8 @@ function linesAt(title: string, width: number): number | undefined {
 }
 
 /**
- * Advances of Geist 600 in thousandths of an em, rounded up to the next 30, read from
- * fonts/social-sans-600.ttf. What is not listed counts as the widest.
+ * Advance widths of Geist 600 in thousandths of an em, rounded up to a multiple of 30, from fonts/social-sans-600.ttf.
+ * Characters that aren't listed count as the widest.
  */
 const ADVANCES: readonly (readonly [advance: number, characters: string])[] = [
   [210, "'"],
@@ -81,7 +82,7 @@ const WIDTHS = new Map(
   ADVANCES.flatMap(([advance, all]) => [...all].map((one) => [one, advance / 1000] as const)),
 )
 
-/** Width of a word in em, never less than it is. */
+/** Returns the width of a word in em, never less than the actual one. */
 function wordWidth(word: string): number {
   let width = 0
   for (const character of word) width += WIDTHS.get(character) ?? WIDEST

@@ -1,23 +1,23 @@
 import type { ExampleAnswer, ExampleFields } from '../../reference/example-node'
 
-/** Address of the file with all examples, and of the description of its shape. */
+/** URL of the file with all examples, and of its JSON Schema. */
 export const EXAMPLES_FILE = '/examples.json'
 export const EXAMPLES_SCHEMA_FILE = '/examples.schema.json'
 
-/** An example as GraphQL gives it. */
+/** An example as returned by GraphQL. */
 export interface ExampleNode extends Omit<ExampleFields, 'line'> {
   demoUrl: string | null
 }
 
-/** A record of the file: one for each example that the pages show. */
+/** A record of the file, one for each example on the pages. */
 export type ExampleRecord = Omit<ExampleNode, 'result' | 'plan' | 'error' | 'response'> & {
-  /** Whole address of the example: its page, at the heading above it. */
+  /** Absolute URL of the example: its page with the anchor of the preceding heading. */
   url: string
-  /** What the server answered; its shape follows from `kind`. */
+  /** The server's response; its shape depends on `kind`. */
   result: ExampleAnswer['result'] | string[] | ExampleAnswer['error'] | ExampleAnswer['response']
 }
 
-/** The record of an example. */
+/** Returns the record of an example. */
 export function exampleRecord(
   { result, plan, error, response, ...example }: ExampleNode,
   siteUrl: string,
@@ -29,7 +29,7 @@ export function exampleRecord(
   }
 }
 
-/** The file: a JSON array with one record on each line, which tools that read line by line can use too. */
+/** Returns the file: a JSON array with one record per line, so that line-based tools can use it as well. */
 export function examplesJson(records: readonly ExampleRecord[]): string {
   return `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`
 }

@@ -10,7 +10,7 @@ const exactly = (properties: object) => ({
   additionalProperties: false,
 })
 
-/** What the server answered, for each kind of answer. */
+/** The server's response for each kind. */
 const RESULTS = {
   rows: exactly({
     columns: {
@@ -57,7 +57,10 @@ const FIELDS = {
   demoUrl: textOrNull('Address that opens it in the live demo; null where it cannot run there'),
 }
 
-/** JSON Schema (2020-12) of the file with all examples: its documentation, and what tests hold it against. */
+/**
+ * JSON Schema (2020-12) of the file with all examples. It's the documentation of the file, and tests validate the file
+ * with it.
+ */
 export function examplesSchema(siteUrl: string) {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

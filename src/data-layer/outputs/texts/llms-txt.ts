@@ -9,7 +9,7 @@ interface LlmsSite {
 }
 
 /**
- * The list of all pages for language models (https://llmstxt.org): a link to the markdown of each page, under its
+ * Returns the list of all pages for language models (https://llmstxt.org): a link to the Markdown of each page, by
  * category, in the order of the sidebar.
  */
 export function llmsTxt({ title, description, siteUrl }: LlmsSite, pages: readonly TextPage[]): string {
@@ -23,7 +23,7 @@ export function llmsTxt({ title, description, siteUrl }: LlmsSite, pages: readon
   return `# ${title}\n\n> ${description}\n\nEvery page in one file: ${siteUrl}/llms-full.txt\n\nEvery example with SQL, functions, keywords and recorded result as JSON: ${siteUrl}${EXAMPLES_FILE} (shape: ${siteUrl}${EXAMPLES_SCHEMA_FILE})\n\n${sections.join('\n')}`
 }
 
-/** The whole documentation as one markdown file; each page tells where it comes from. */
+/** Returns the entire documentation as a single Markdown file, with the URL of each page. */
 export function llmsFullTxt({ siteUrl }: LlmsSite, pages: readonly TextPage[]): string {
   return listed(pages)
     .filter(({ type }) => type === 'DocPage')

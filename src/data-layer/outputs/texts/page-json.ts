@@ -1,6 +1,6 @@
 import { markdownAddress } from './markdown-address'
 
-/** Fields of {@link PageFacts} that every page has. */
+/** Fields of {@link PageFacts} common to all pages. */
 export const PAGE_FACTS = /* GraphQL */ `
   route
   title
@@ -40,7 +40,7 @@ export const PAGE_FACTS = /* GraphQL */ `
   }
 `
 
-/** Fields of {@link PageFacts} that only pages of the documentation have. */
+/** Fields of {@link PageFacts} that exist only for documentation pages. */
 export const DOC_FACTS = /* GraphQL */ `
   route
   sectionPath
@@ -65,18 +65,18 @@ export const DOC_FACTS = /* GraphQL */ `
   }
 `
 
-/** What GraphQL knows of a page, as it comes: the file holds it without change. */
+/** Fields of a page as returned by GraphQL, which the file contains unchanged. */
 export type PageFacts = Readonly<Record<string, unknown>> & { route: string; internal: { type: string } }
 
-/** Address of the facts of a page: `/docs/concept/symbol/` has `/docs/concept/symbol.json`. */
+/** Returns the URL of a page's facts: `/docs/concept/symbol/` has `/docs/concept/symbol.json`. */
 export function jsonAddress(route: string): string {
   return markdownAddress(route).replace(/\.md$/, '.json')
 }
 
 /**
- * The facts of a page as JSON, for programs that would otherwise need GraphQL.
+ * Returns the facts of a page as JSON, for programs that don't use GraphQL.
  *
- * @param examples how many of its examples were run; they are in `/examples.json`, by route
+ * @param examples number of its examples that were run; `/examples.json` contains them, by route
  */
 export function pageJson(
   { internal, ...facts }: PageFacts,

@@ -1,6 +1,9 @@
 import type { PageSource } from '../../../content/front-matter-schemas'
 
-/** The end of a page's Markdown copy that names the sources of facts no example shows; empty without sources. */
+/**
+ * Returns the end of a page's Markdown copy, which lists the sources of statements that no example demonstrates; empty
+ * without sources.
+ */
 export function sourcesText(sources: readonly PageSource[]): string {
   if (sources.length === 0) return ''
   const items = sources.map(({ facts, name, url }) => `- ${facts}: [${name}](${url})`)

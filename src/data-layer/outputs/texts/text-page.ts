@@ -1,12 +1,12 @@
-/** What a text for machines takes from a page. */
+/** Properties of a page used in texts for machines. */
 export interface TextPage {
   route: string
   title: string
   description: string
-  /** The page as clean markdown, its title included. */
+  /** The page as clean Markdown, including its title. */
   markdown: string
   noindex: boolean
-  /** Categories in the sidebar, outermost first; none for pages that are not documentation. */
+  /** Categories in the sidebar, outermost first; empty for pages outside the documentation. */
   sectionPath: readonly string[]
   /** GraphQL type of the page. */
   type: string

@@ -34,7 +34,10 @@ interface Line {
 
 const LINES = 'href items { href items { href items { href items { href items { href } } } } }'
 
-/** Writes what machines read: a Markdown copy and the facts of each page, llms.txt, llms-full.txt and every example as JSON. */
+/**
+ * Writes the files for machines: a Markdown copy and the facts of each page, llms.txt, llms-full.txt, and all examples
+ * as JSON.
+ */
 export async function writeTexts(api: BuildArgs, folder: string): Promise<void> {
   const answer = await api.graphql<Answer>(/* GraphQL */ `
     query Texts {
