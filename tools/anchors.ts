@@ -1,14 +1,14 @@
-/** `make anchors`: adds the anchors of the built pages to the list of published ones, from which none may disappear. */
+/** `make anchors`: adds the anchors of the built pages to the list of published ones, none of which may disappear. */
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** One line for each page: its route, then its anchors. */
+/** A line for each page: its route, followed by its anchors. */
 export const ANCHORS_FILE = 'tests/data-layer/published-anchors.txt'
 
 /** Anchors by route, for example `/docs/concept/ttl/`. */
 export type Anchors = ReadonlyMap<string, ReadonlySet<string>>
 
-/** What a page's HTML can be linked to: headings, `<Anchor>`s, properties of the configuration, and syntax rules. */
+/** Anchors in a page's HTML: headings, `<Anchor>`s, configuration properties, and syntax rules. */
 export function anchorsOf(html: string): Set<string> {
   const [main = ''] = /<main\b.*?<\/main>/s.exec(html) ?? []
   const elements = main.matchAll(
@@ -21,7 +21,7 @@ export function anchorsOf(html: string): Set<string> {
   )
 }
 
-/** Reads the anchors of every built page below `folder` that has any. */
+/** Reads the anchors of all built pages below `folder`. */
 export function builtAnchors(folder = 'public'): Anchors {
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return new Map(
@@ -49,7 +49,7 @@ export function publishedAnchors(): Anchors {
   )
 }
 
-/** Both together, as the text of the list. */
+/** Merges both lists into the text of the file. */
 export function listOf(published: Anchors, built: Anchors): string {
   const routes = [...new Set([...published.keys(), ...built.keys()])].sort()
   const anchors = (route: string) =>

@@ -4,7 +4,7 @@ import { FAMILIES, routeOf } from '../src/content/families'
 import { readSiteData } from '../src/content/site/read-site-data'
 import { codeRoutes } from '../src/data-layer/validate/code-routes'
 
-/** Content files by the route of their page, relative to the project's root. */
+/** Returns content files by the route of their page, relative to the project's root. */
 export function contentPages(root: string): Map<string, string> {
   return new Map(
     Object.values(FAMILIES).flatMap(({ folder, prefix }) =>
@@ -16,7 +16,7 @@ export function contentPages(root: string): Map<string, string> {
   )
 }
 
-/** What occupies a route: a content file or a component. Undefined if a page can be created there. */
+/** Returns what occupies a route: a content file or a component. Undefined if a page can be created there. */
 export function occupantOf(
   root: string,
   route: string,
@@ -25,7 +25,7 @@ export function occupantOf(
   return pages.get(route) ?? (codeRoutes(root).has(route) ? 'a component in src/pages' : undefined)
 }
 
-/** Where an old address is redirected to. */
+/** Returns the target of a redirect. */
 export function redirectOf(root: string, from: string): string | undefined {
   const { value } = readSiteData(root, 'redirects')
   return value.find((redirect) => redirect.from === from)?.to

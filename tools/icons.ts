@@ -1,24 +1,24 @@
 /**
- * Regenerates the icon files from static/icons/mark.svg, and the colors of the web app manifest: `npx tsx tools/icons.ts`.
- * Run it after a change of the mark or of `--ground`; the files are committed.
+ * Regenerates the icon files from static/icons/mark.svg, and the colors of the web app manifest: `npx tsx
+ * tools/icons.ts`. Run it after changing the logo or `--ground`; the files are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { designTokens, tokenColor } from '../src/base/design-tokens'
 
-/** Background of the page, of the icons, and of the installed app. */
+/** Background color of the page, the icons, and the installed app. */
 const GROUND = tokenColor(designTokens(process.cwd()), '--ground')
 
-/** Side of the mark's view box. */
+/** Size of the logo's view box. */
 const MARK_SIDE = 52
 
 interface Icon {
-  /** Side of the picture in pixels. */
+  /** Size of the image in pixels. */
   size: number
-  /** Side of the mark as a share of the picture's side. */
+  /** Size of the logo as a share of the image's size. */
   share: number
-  /** Radius of the ground's corners as a share of the side; 0 where the system cuts the shape itself. */
+  /** Corner radius of the background as a share of the size; 0 if the system clips the shape. */
   corner: number
 }
 
@@ -26,14 +26,14 @@ const PICTURES: Record<string, Icon> = {
   'apple-touch-icon.png': { size: 180, share: 0.7, corner: 0 },
   'icon-192.png': { size: 192, share: 0.78, corner: 0.22 },
   'icon-512.png': { size: 512, share: 0.78, corner: 0.22 },
-  // systems cut a maskable icon down to a circle of 80 % of its side; the mark's furthest point must stay inside
+  // systems clip a maskable icon to a circle with 80 % of its size, which must contain the entire logo
   'icon-maskable-512.png': { size: 512, share: 0.58, corner: 0 },
 }
 
 const FAVICON: Omit<Icon, 'size'> = { share: 0.9, corner: 0.2 }
 const FAVICON_SIZES = [16, 32, 48]
 
-/** The mark on its ground as SVG text. */
+/** Returns the logo on its background as SVG. */
 function onGround(mark: string, icon: Icon): string {
   const { size, share, corner } = icon
   const side = size * share
@@ -57,8 +57,8 @@ async function draw(mark: string, icon: Icon, palette = true): Promise<Buffer> {
 }
 
 /**
- * An .ico container around PNG pictures, which every browser of the last fifteen years reads.
- * Header of 6 bytes, then 16 bytes for each picture, then the pictures.
+ * Creates an .ico container of PNG images, which all current browsers support: a header of 6 bytes, 16 bytes for each
+ * image, and the images.
  */
 export function icoOf(pictures: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length)

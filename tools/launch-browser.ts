@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright'
 import { requireBrowser } from '../src/base/find-browser'
 
-/** Starts a browser that does nothing on its own account. */
+/** Starts a browser without background activity. */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: await requireBrowser(),

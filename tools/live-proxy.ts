@@ -1,17 +1,17 @@
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 
-/** The path that statements are sent to. */
+/** The path for statements. */
 export const EXEC = '/questdb/exec'
 
-/** What a request may ask for at most: characters of its address, rows, milliseconds, and others at the same time. */
+/** Limits of a request: characters of its URL, rows, milliseconds, and concurrent requests. */
 const LONGEST_ADDRESS = 12_000
 const MOST_ROWS = 1001
 const LONGEST_RUN = 10_000
 const MOST_AT_ONCE = 8
 
 /**
- * Passes GET requests for /questdb/exec to a QuestDB on this machine, with a limit on rows, and nothing else: the
- * parameters of a request other than these don't get through.
+ * Forwards GET requests for /questdb/exec to a QuestDB on this machine, with a limit on rows. Other parameters of the
+ * request aren't forwarded.
  */
 export function questdbListener(httpPort: number): RequestListener {
   let running = 0
@@ -61,7 +61,7 @@ function forward(
     if (response.headersSent) response.destroy()
     else refuse(response, 502)
   })
-  // a reader who cancels ends the statement: the server watches the connection
+  // canceling the request ends the statement, because the server watches the connection
   response.once('close', () => {
     clearTimeout(timer)
     outer.destroy()

@@ -1,5 +1,5 @@
 /**
- * `make live`: serves the last build with the buttons Run and Edit, which use a QuestDB of its own with the demo tables.
+ * `make live`: serves the last build with the Run and Edit buttons, which use a separate QuestDB with the demo tables.
  * `node --import tsx tools/live.ts [--port 8000] [--host 127.0.0.1] [--dir public]`
  */
 import fs from 'node:fs'
@@ -15,11 +15,12 @@ import { defaultConf } from './verify/server/server-conf'
 import { startServer } from './verify/server/start-server'
 import { errorMessage } from '../src/base/error-message'
 
-/** Statements that run longer are ended by the server, which looks at the clock more often than by default. */
+/** The server ends statements that run longer, which it checks more often than by default. */
 const CONF = { 'telemetry.enabled': 'false', 'query.timeout': '10s', 'circuit.breaker.throttle': '10000' }
 
 /**
- * Starts a read-only QuestDB with all demo tables. Its data is in a temporary folder, which `stop` removes.
+ * Starts a read-only QuestDB with all demo tables. `stop` removes its data, which is in a temporary folder.
+ *
  * @throws {MissingTool} without Java or the jar
  */
 export async function startDemo(projectRoot: string): Promise<Server> {
@@ -48,7 +49,7 @@ export async function startDemo(projectRoot: string): Promise<Server> {
   }
 }
 
-/** Serves built files as tools/serve.ts does, with pages that name the endpoint, and passes statements to a QuestDB. */
+/** Serves built files like tools/serve.ts, but adds the endpoint to pages and forwards statements to a QuestDB. */
 export function liveListener(folder: string, httpPort: number): RequestListener {
   const site = siteListener(folder)
   const questdb = questdbListener(httpPort)
@@ -65,14 +66,14 @@ export function liveListener(folder: string, httpPort: number): RequestListener 
     }
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
-      // not for `make site` on the same port
+      // so that `make site` on the same port isn't affected
       'Cache-Control': 'no-store',
     })
     response.end(page.replace('<html', `<html data-live="${path.posix.dirname(EXEC)}/"`))
   }
 }
 
-/** The HTML of a page; undefined for anything else. */
+/** Returns the HTML of a page; undefined for anything else. */
 function readPage(folder: string, pathname: string): string | undefined {
   if (!/^\/([\w.-]+\/)*$/.test(pathname) || pathname.includes('..')) return undefined
   const file = path.join(folder, pathname, 'index.html')

@@ -1,4 +1,7 @@
-/** `make record-dashboard`: asks a real server what the dashboards replay, and writes content/dashboards/*-recording.json. */
+/**
+ * `make record-dashboard`: runs the queries of the dashboards on a real server, and writes
+ * content/dashboards/*-recording.json.
+ */
 import fs from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -21,16 +24,16 @@ import { startServer } from './verify/server/start-server'
 import { errorMessage } from '../src/base/error-message'
 import { ownValue } from '../src/base/own-value'
 
-/** Bytes that all recordings may have together, compressed. */
+/** Maximum compressed size of all recordings, in bytes. */
 const LIMIT = 60_000
 
-/** Before the replay starts: enough for the newest twenty trades of a quiet pair. */
+/** Milliseconds before the start of the replay: enough for the latest twenty trades of a rarely traded pair. */
 const TRADES_BEFORE_SECONDS = 2400
 
-/** More rows than any answer has. */
+/** More rows than any response contains. */
 const ALL_ROWS = '100000'
 
-/** Runs the questions of a dashboard for every pair and size of candles that it offers. */
+/** Runs the queries of a dashboard for all of its pairs and candle sizes. */
 async function record(root: string, dashboard: DashboardSource, server: Server): Promise<Recording> {
   const page = findPage(root, dashboard)
   const sql = Object.fromEntries(
@@ -96,7 +99,7 @@ function sqlOf(page: PageSource, title: string): string {
   return fence.code
 }
 
-/** A chart's candles and those before it as the clock starts; what comes later is in the answer as well. */
+/** A chart's candles at the start of the clock, and those before them; the response also contains later ones. */
 function beginOf({ candles, warmUp, recording }: DashboardSource, name: QueryName, step: string): string {
   const before =
     name === 'book'

@@ -1,7 +1,7 @@
 /**
- * Lists the packages that the site is built from, as CycloneDX JSON (`.tmp/sbom.cdx.json`) and by license
- * (`.tmp/licenses.txt`). Development tools are left out: npm can't check all of their requirements, and nothing of them
- * gets into the site.
+ * Lists the packages of the site as CycloneDX JSON (`.tmp/sbom.cdx.json`) and by license (`.tmp/licenses.txt`).
+ * Development tools are excluded because npm can't check all of their requirements, and the site contains nothing of
+ * them.
  */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -17,7 +17,7 @@ const SBOM = z.object({
 })
 
 function main(): void {
-  // peer dependencies that package.json overrides would count as errors
+  // peer dependencies overridden in package.json would count as errors
   const command = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--legacy-peer-deps']
   const json = execFileSync('npm', command, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
   const { components } = SBOM.parse(JSON.parse(json))

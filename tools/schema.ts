@@ -1,4 +1,4 @@
-/** `make schema`: takes the schema that the last build printed as the committed snapshot. */
+/** `make schema`: updates the committed snapshot with the schema that the last build printed. */
 import fs from 'node:fs'
 import { PRINTED_SCHEMA } from '../src/data-layer/schema/print-our-schema'
 

@@ -2,23 +2,23 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:net'
 import { parseArgs } from 'node:util'
 
-/** This machine only, whatever it resolves `localhost` to. */
+/** This machine only, regardless of how `localhost` is resolved. */
 export const LOOPBACK = '127.0.0.1'
 
-/** What a command that serves the site is told. */
+/** Options of a command that serves the site. */
 export interface ServeArguments {
   port: number
   host: string
   /** Folder of the built site. */
   folder: string
-  /** Only report whether the command could run. */
+  /** Whether to only report whether the command could run. */
   check: boolean
 }
 
 /**
- * Reads `[--port 8000] [--host 127.0.0.1] [--dir public] [--check]`.
+ * Parses `[--port 8000] [--host 127.0.0.1] [--dir public] [--check]`.
  *
- * @throws with one line for the user when one of them is wrong, or when there is nothing to serve
+ * @throws with a single line for the user if an option is invalid, or if there is nothing to serve
  */
 export function serveArguments(): ServeArguments {
   const { values } = parseArgs({
@@ -36,9 +36,9 @@ export function serveArguments(): ServeArguments {
 }
 
 /**
- * Reads a port.
+ * Parses a port.
  *
- * @throws with one line for the user when it is not one
+ * @throws with a single line for the user if it's invalid
  */
 export function portOf(text: string): number {
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text)
@@ -48,8 +48,8 @@ export function portOf(text: string): number {
 /**
  * Starts listening.
  *
- * @param port 0 takes any free port
- * @throws with one line for the user when the address is not available
+ * @param port 0 selects any free port
+ * @throws with a single line for the user if the address isn't available
  */
 export async function listen(server: Server, port: number, host: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
@@ -83,7 +83,7 @@ function remedyOf(code: string | undefined, port: number, host: string): string 
   }
 }
 
-/** Address of the site for the person who started the server. */
+/** Returns the URL of the site for the user who started the server. */
 export function shownAddress(port: number, host: string): string {
   const isLocal = [LOOPBACK, 'localhost', '::1', '0.0.0.0', '::'].includes(host)
   return `http://${isLocal ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}/`

@@ -1,7 +1,7 @@
 /**
- * Serves the built site as a real host would: compressed ahead, with caching headers, redirects and a 404 page.
- * `node --import tsx tools/serve.ts [--port 8000] [--host 127.0.0.1] [--dir public]`
- * With `--check`, it only reports whether it could listen there.
+ * Serves the built site like a production host: precompressed, with caching headers, redirects, and a 404 page. `node
+ * --import tsx tools/serve.ts [--port 8000] [--host 127.0.0.1] [--dir public]` With `--check`, it only reports whether
+ * it could listen.
  */
 import { existsSync } from 'node:fs'
 import { readFile, realpath, stat } from 'node:fs/promises'
@@ -21,8 +21,8 @@ import { readRedirects, redirectOf } from '../src/hosting/redirects'
 import { errorMessage } from '../src/base/error-message'
 
 /**
- * Answers requests from a folder of built files, with the variants that the build compressed. Files are looked up at
- * each request, so a build that runs in the meantime is seen at once; redirects and headers are read once.
+ * Responds to requests from a folder of built files, including compressed variants. Files are looked up for each
+ * request, so a new build takes effect immediately; redirects and headers are read once.
  */
 export function siteListener(folder: string): RequestListener {
   const redirects = readRedirects(folder)
@@ -68,37 +68,37 @@ export function siteListener(folder: string): RequestListener {
   }
 }
 
-/** Decoded and normalized path of a request, and its query; undefined if the address is malformed. */
+/** Returns the decoded and normalized path of a request, and its query; undefined if the URL is malformed. */
 function parseTarget(url: string): { pathname: string; search: string } | undefined {
-  // `*` and whole addresses are for other requests and for proxies
+  // `*` and absolute URLs are for other methods and for proxies
   if (!url.startsWith('/')) return undefined
   const queryAt = url.indexOf('?')
   const encoded = queryAt === -1 ? url : url.slice(0, queryAt)
   try {
     const decoded = decodeURIComponent(encoded)
     if (decoded.includes('\0')) return undefined
-    // also merges slashes: with two at its start, a redirect would lead to another host
+    // also merges slashes, because a redirect that starts with two would lead to another host
     return { pathname: path.posix.normalize(decoded), search: queryAt === -1 ? '' : url.slice(queryAt) }
   } catch {
     return undefined
   }
 }
 
-/** Files that exist only for the server: dotfiles, compressed variants, and the page for errors. */
+/** Files for internal use of the server: dotfiles, compressed variants, and the error page. */
 function isHidden(pathname: string): boolean {
   return /\/\.|\.(br|gz)$/.test(pathname) || pathname === '/404.html'
 }
 
-/** A file in the form in which it is sent. */
+/** A file in the form in which it's sent. */
 interface Variant {
-  /** Path of the original below the root, with a slash at its start. */
+  /** Path of the original below the root, with a leading slash. */
   name: string
   /** Extension of the compressed variant, or an empty string. */
   extension: '' | '.br' | '.gz'
   /** Its content encoding; undefined for the original. */
   encoding: 'br' | 'gzip' | undefined
   etag: string
-  /** Whether there are several variants, of which the request's headers choose one. */
+  /** Whether there are several variants, selected by request headers. */
   varies: boolean
 }
 
@@ -108,12 +108,12 @@ const ENCODINGS = [
 ] as const
 
 /**
- * Looks for a file and its compressed variants. Symbolic links are not followed, and variants that are older than the
- * file are left out.
+ * Looks up a file and its compressed variants. Symbolic links aren't followed, and variants older than the file are
+ * ignored.
  *
  * @param root real path of the site
  * @param accepted value of Accept-Encoding
- * @returns undefined if there is no such file
+ * @returns undefined if the file doesn't exist
  */
 async function chooseVariant(root: string, name: string, accepted: string): Promise<Variant | undefined> {
   const original = await fileAt(root, name)
@@ -139,10 +139,10 @@ async function chooseVariant(root: string, name: string, accepted: string): Prom
   }
 }
 
-/** Errors of the file system that mean that there is no such file. */
+/** File system errors that mean that a file doesn't exist. */
 const NOT_THERE: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP'])
 
-/** Size and time of a regular file that no symbolic link leads to. */
+/** Returns the size and time of a regular file without symbolic links in its path. */
 async function fileAt(root: string, name: string): Promise<{ mtimeMs: number; size: number } | undefined> {
   const file = path.join(root, name)
   try {
@@ -155,7 +155,7 @@ async function fileAt(root: string, name: string): Promise<{ mtimeMs: number; si
   }
 }
 
-/** Whether a value of Accept-Encoding names an encoding and does not exclude it (`;q=0`). */
+/** Returns whether a value of Accept-Encoding contains an encoding and doesn't exclude it (`;q=0`). */
 function accepts(accepted: string, encoding: string): boolean {
   return accepted.split(',').some((entry) => {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
@@ -163,7 +163,7 @@ function accepts(accepted: string, encoding: string): boolean {
   })
 }
 
-/** Sends a file or the part of it that the request wants, or says that the reader's copy is current. */
+/** Sends a file or the requested range of it, or reports that the client's copy is current. */
 function sendVariant(
   request: IncomingMessage,
   response: ServerResponse,
@@ -187,7 +187,7 @@ function sendVariant(
         for (const header of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified', 'Vary'])
           response.removeHeader(header)
         response.setHeader('Cache-Control', REVALIDATE)
-        // a file may disappear between the lookup and here, when a deploy replaces the site
+        // a deployment may remove the file between the lookup and here
         if (error.status === 404) sendNotFound(request, response, root, headersOfPages).catch(reject)
         else if (error.status === 412 || error.status === 416)
           sendText(
@@ -242,25 +242,25 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.end(`${text}\n`)
 }
 
-/** Where the server listens and what it serves. */
+/** Options of the server. */
 export interface ServeOptions {
   folder: string
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   port: number
-  /** This machine only when left out. */
+  /** Defaults to this machine only. */
   host?: string
 }
 
-/** For clients that send slowly, in milliseconds. */
+/** Timeout for clients that send slowly, in milliseconds. */
 const TIME_LIMITS = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 }
 
-/** For clients that neither send nor read anything, in milliseconds. */
+/** Timeout for idle clients, in milliseconds. */
 const IDLE_LIMIT = 60_000
 
 /**
  * Starts the server.
  *
- * @throws with one line for the user when there is nothing to serve or the address cannot be had
+ * @throws with a single line for the user if there is nothing to serve or the address isn't available
  */
 export async function serve({ folder, port, host = LOOPBACK }: ServeOptions): Promise<Server> {
   if (!existsSync(folder)) throw new Error(`The folder ${folder} does not exist: run \`make build\` first`)

@@ -1,4 +1,4 @@
-/** `make snapshot`: fetches content/site/code-host.json anew from the code host; needs GITHUB_TOKEN. */
+/** `make snapshot`: updates content/site/code-host.json from the code host; requires GITHUB_TOKEN. */
 import { refreshSnapshot } from '../src/data-layer/code-host/refresh-snapshot'
 
 void refreshSnapshot({

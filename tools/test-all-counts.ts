@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** How many checks a stage made, by outcome. */
+/** Number of checks in a stage, by outcome. */
 export interface Counts {
   passed: number
   failed: number
   skipped: number
-  /** Tests that failed, ran once more and passed, by name: neither passed nor failed. */
+  /** Names of tests that failed and then passed when they ran again; they count neither as passed nor as failed. */
   flaky?: readonly string[]
 }
 
 /**
- * More flaky tests than this in a run are failures. One comes of a busy machine now and then, in some 600 runs of a
- * test in a browser; several in one run come of a fault.
+ * Maximum number of flaky tests in a run; beyond that, they count as failures. A busy machine causes one now and then,
+ * in some 600 runs of browser tests, but several in one run indicate a defect.
  */
 export const MOST_FLAKY = 3
 
@@ -23,7 +23,9 @@ const VITEST = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
 })
 
-/** Counts of vitest's JSON report; a file that could not be loaded has no tests in it and counts as one failure. */
+/**
+ * Returns the counts of a vitest JSON report. A file that couldn't be loaded contains no tests and counts as a failure.
+ */
 export function vitestCounts(report: unknown): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = VITEST.parse(report)
   const unloaded = testResults.filter(
@@ -64,7 +66,10 @@ const PLAYWRIGHT = z.object({
   errors: z.array(z.unknown()),
 })
 
-/** Counts of Playwright's JSON report; an error outside tests, such as a server that does not start, is a failure. */
+/**
+ * Returns the counts of a Playwright JSON report. An error outside of tests, such as a server that doesn't start, is a
+ * failure.
+ */
 export function playwrightCounts(report: unknown): Counts {
   const { suites, stats, errors } = PLAYWRIGHT.parse(report)
   const tooMany = stats.flaky > MOST_FLAKY ? stats.flaky : 0
@@ -85,7 +90,7 @@ function flakyOf({ suites = [], specs }: Suite): string[] {
   return [...here, ...suites.flatMap(flakyOf)]
 }
 
-/** All counts together. */
+/** Returns the sum of all counts. */
 export function sum(all: readonly Counts[]): Required<Counts> {
   return {
     passed: all.reduce((total, one) => total + one.passed, 0),

@@ -3,7 +3,7 @@ import type { StageResult } from './test-all-run'
 
 const HEADINGS = ['Stage', 'Passed', 'Failed', 'Flaky', 'Skipped', 'Time'] as const
 
-/** A table of all stages, a row each, with figures under each other. */
+/** Formats a table of all stages, one per row, with aligned numbers. */
 export function table(results: readonly StageResult[]): string {
   const rows = results.map((result) => [
     result.name,
@@ -26,7 +26,7 @@ export function table(results: readonly StageResult[]): string {
     .join('\n')
 }
 
-/** `N passed, N failed`, with `, N flaky` and `, N skipped` only when there are any. */
+/** `N passed, N failed`, followed by `, N flaky` and `, N skipped` if there are any. */
 export function closingLine(results: readonly Counts[]): string {
   const { passed, failed, flaky, skipped } = sum(results)
   return [
@@ -36,7 +36,7 @@ export function closingLine(results: readonly Counts[]): string {
   ].join(', ')
 }
 
-/** Names the flaky tests, a line each, so that nobody takes them for good; nothing when there are none. */
+/** Lists flaky tests, one per line, so that they aren't overlooked; empty if there are none. */
 export function flakyLines(results: readonly Counts[]): string[] {
   const { flaky } = sum(results)
   if (flaky.length === 0) return []

@@ -5,21 +5,21 @@ import type { Counts } from './test-all-counts'
 import type { Stage } from './test-all-stages'
 import { errorMessage } from '../src/base/error-message'
 
-/** How a stage went. */
+/** Outcome of a stage. */
 export interface StageResult extends Counts {
   name: string
   seconds: number
-  /** What went wrong beyond failed tests, in one sentence. */
+  /** Problem other than failed tests, in a sentence. */
   problem?: string
-  /** Everything that the program printed. */
+  /** Output of the program. */
   logFile?: string
 }
 
 const ONE_FAILED: Counts = { passed: 0, failed: 1, skipped: 0 }
 
 /**
- * Runs stages in turn. Each is counted, also one that crashes, that runs nothing, or that was not run because what
- * it needs failed: all these are failures.
+ * Runs stages in sequence. A stage that crashes, runs nothing, or is skipped because its prerequisite failed counts as
+ * a failure.
  *
  * @param stages in the order in which they run
  * @param folder for logs and reports
@@ -87,7 +87,7 @@ async function outcomeOf(
   return counts
 }
 
-/** Runs a program with its output in a file; gives its exit code or the signal that ended it. */
+/** Runs a program with its output in a file, and returns its exit code or the signal that ended it. */
 function execute(
   program: string,
   args: string[],

@@ -3,16 +3,16 @@ import { playwrightCounts, vitestCounts, type Counts } from './test-all-counts'
 import { requireBrowser } from '../src/base/find-browser'
 import { requireNginx } from './hosting/nginx'
 
-/** A part of `make test`. */
+/** A stage of `make test`. */
 export interface Stage {
   name: string
-  /** Program of a package, or any on PATH, and its arguments; `{report}` stands for the file of its report. */
+  /** Program in a package or on the PATH, with its arguments; `{report}` is replaced with the path of its report. */
   command: readonly [program: string, ...args: string[]]
-  /** Reads counts from the JSON report; a stage without is one check, passed when the program ends well. */
+  /** Reads counts from the JSON report. A stage without one is a single check that passes if the program succeeds. */
   countsOf?: (report: unknown) => Counts
-  /** Stage without whose success this one would only test something old. */
+  /** Stage that must succeed first, because this one would otherwise test an outdated result. */
   needs?: string
-  /** Runs before the program; gives variables for it. */
+  /** Runs before the program and returns environment variables for it. */
   prepare?: (reportFile: string) => Promise<Record<string, string>>
 }
 
@@ -45,7 +45,7 @@ export const STAGES: readonly Stage[] = [
       return {}
     },
   },
-  // starts a real QuestDB: Java and Maven must be there, and are asked for when they are not
+  // starts a real QuestDB, which requires Java and Maven; their absence is reported
   { name: 'example runner', command: vitest('verify'), countsOf: vitestCounts },
   { name: 'build', command: ['gatsby', 'build'] },
   { name: 'data-layer', command: vitest('data-layer'), countsOf: vitestCounts, needs: 'build' },
@@ -62,7 +62,7 @@ export const STAGES: readonly Stage[] = [
   },
 ]
 
-/** A port that no other program listens on, such as another checkout's tests. */
+/** Returns a port that no other program uses, such as the tests of another checkout. */
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,13 +1,13 @@
 /**
- * Runs every check of the project in turn and closes with one line `N passed, N failed`:
- * `node --import tsx tools/test-all.ts`; with STAGE=unit only that stage. Logs stay in .tmp/test/.
+ * Runs all checks of the project and ends with the line `N passed, N failed`: `node --import tsx tools/test-all.ts`.
+ * STAGE=unit runs a single stage. Logs are in .tmp/test/.
  */
 import { readFileSync } from 'node:fs'
 import { closingLine, flakyLines, table } from './test-all-report'
 import { runStages, type StageResult } from './test-all-run'
 import { STAGES } from './test-all-stages'
 
-/** Lines of a failed stage's log that are printed; the whole of it stays in the file. */
+/** Number of lines printed from a failed stage's log; the file contains all of them. */
 const LOG_LINES = 300
 
 async function main(): Promise<void> {
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   if (results.some((result) => result.failed > 0)) process.exitCode = 1
 }
 
-/** Says how a stage went; one that failed shows what its program printed. */
+/** Prints the outcome of a stage, including the output of one that failed. */
 function report(result: StageResult): void {
   const time = `${result.seconds.toFixed(1)} s`
   if (result.failed === 0) {

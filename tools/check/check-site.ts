@@ -8,11 +8,12 @@ import { Compiler } from '../../src/data-layer/content/compiler'
 import { siteMetadata } from '../../src/content/site/site-metadata'
 import { checkContent } from '../../src/data-layer/validate/check-content'
 
-/** Where compiled pages are kept from one check to the next, relative to the root. */
+/** Cache of compiled pages, relative to the root. */
 const CACHE = '.cache/content-check'
 
 /**
- * Runs the content check of the build without Gatsby. The release is that of the committed snapshot.
+ * Runs the content check of the build without Gatsby, using the release in the committed snapshot.
+ *
  * @returns the problems, sorted by file and line
  */
 export async function checkSite(root: string): Promise<Error[]> {
@@ -31,7 +32,7 @@ export async function checkSite(root: string): Promise<Error[]> {
   return problems
 }
 
-/** The part of Gatsby's cache that the compiler uses: a JSON file for each key. */
+/** The part of Gatsby's cache API that the compiler uses, with a JSON file for each key. */
 class FileCache {
   private readonly used = new Set<string>()
 
@@ -53,7 +54,7 @@ class FileCache {
     return Promise.resolve()
   }
 
-  /** Removes what this run did not ask for, so that the folder does not grow with each edit. */
+  /** Removes entries that this run didn't use, so that the folder doesn't grow with each edit. */
   forgetOthers(): void {
     for (const name of fs.readdirSync(this.folder))
       if (!this.used.has(name)) fs.rmSync(path.join(this.folder, name))

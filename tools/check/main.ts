@@ -1,4 +1,4 @@
-/** `make check`: the content check of the build, without the build. */
+/** `make check`: the content check of the build without the build. */
 import { errorMessage } from '../../src/base/error-message'
 import { problemList } from '../../src/data-layer/validate/problem-list'
 import { checkSite } from './check-site'

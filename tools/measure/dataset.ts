@@ -1,11 +1,11 @@
-/** Days that the generated tables cover. */
+/** Number of days in the generated tables. */
 const DAYS = 30
 
 /** Timestamp of the first row of every table. */
 const START = '2025-06-01'
 
 /**
- * Statements that create and fill tables of `rows` rows each, evenly spread over 30 days. Values are
+ * Returns statements that create and fill tables of `rows` rows each, evenly distributed over 30 days. Values are
  * computed from the row number by multiplicative hashing (Knuth, The Art of Computer Programming, volume 3, 6.4), so
  * every run produces the same rows.
  */

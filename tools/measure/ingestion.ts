@@ -7,10 +7,10 @@ import { findArtifact, findJar, findJava } from '../verify/server/questdb-jar'
 import type { Server } from '../verify/server/server'
 import { LIMIT, milliseconds, runStatement } from './time-query'
 
-/** Runs of each way to load; the median is reported. */
+/** Number of runs for each way to load data; the median is reported. */
 const RUNS = 3
 
-/** Client that the pages about Java use (content/examples/java/pom.xml). */
+/** Client used by the pages about Java (content/examples/java/pom.xml). */
 const JDBC_VERSION = '42.7.8'
 
 const COLUMNS = 'timestamp TIMESTAMP, symbol SYMBOL, side SYMBOL, price DOUBLE, amount DOUBLE'
@@ -18,12 +18,15 @@ const COLUMNS = 'timestamp TIMESTAMP, symbol SYMBOL, side SYMBOL, price DOUBLE, 
 /** A way to load rows: returns once they are sent. */
 interface Way {
   name: string
-  /** Client connections. */
+  /** Number of client connections. */
   threads: number
   send: () => Promise<unknown>
 }
 
-/** Loads `rows` rows in each way, and returns the median rates in rows per second, until the rows can be queried. */
+/**
+ * Loads `rows` rows in each way, and returns the median rates in rows per second, measured until the rows can be
+ * queried.
+ */
 export async function measureIngestion(
   server: Server,
   rows: number,
@@ -48,7 +51,10 @@ export async function measureIngestion(
   return results
 }
 
-/** Waits until all rows can be queried: over TCP, the server still reads and commits after the client is done. */
+/**
+ * Waits until all rows can be queried, because over TCP, the server continues to read and commit after the client is
+ * done.
+ */
 async function untilVisible({ client }: Server, rows: number, name: string): Promise<void> {
   const deadline = Date.now() + LIMIT
   for (;;) {
@@ -113,7 +119,7 @@ async function ways(server: Server, rows: number): Promise<Way[]> {
   ]
 }
 
-/** The same values that Ingest.java sends. */
+/** The same values as in Ingest.java. */
 function values(rows: number): string {
   return `SELECT timestamp_sequence('2025-06-01', 1000L), 'SYM-' || x % 100, CASE WHEN x % 2 = 0 THEN 'buy' ELSE 'sell' END,
     100 + x % 10007 / 100.0, 1 + x % 997 / 10.0 FROM long_sequence(${rows})`

@@ -1,7 +1,8 @@
 /**
- * `make measure`: generates tables of 50 million rows, times the queries of suites.ts and the ways to load rows, and writes
- * the figures to content/benchmarks for `<Plot>`. Needs Linux, root (cold reads empty the page cache), an idle machine,
- * 20 GB of disk, and about an hour. ROWS=1000000 tries it on a small table, and writes nothing.
+ * `make measure`: generates tables of 50 million rows, measures the queries of suites.ts and the ways to load rows, and
+ * writes the figures to content/benchmarks for `<Plot>`. It requires Linux, root (cold reads clear the page cache), an
+ * idle machine, 20 GB of disk space, and about an hour. ROWS=1000000 tries it on a small table without writing
+ * anything.
  */
 import fs from 'node:fs'
 import os from 'node:os'
@@ -22,7 +23,7 @@ import { measureIngestion } from './ingestion'
 import { SUITES, type MeasuredQuery } from './suites'
 import { checkColdReads, CLOSE_SOON, LIMIT, runStatement, timeQuery, type QueryTime } from './time-query'
 
-/** Rows of each table in the published figures, and of each way to load them. */
+/** Number of rows in each table of the published figures, and for each way to load them. */
 const ROWS = 50_000_000
 const INGESTED_ROWS = 5_000_000
 
@@ -111,7 +112,7 @@ async function prepare(sql: string): Promise<void> {
   await settle(client, { sql }, LIMIT)
 }
 
-/** Times all queries, those with the same settings together, so that the server restarts once for each of them. */
+/** Measures all queries, grouped by settings so that the server restarts once per group. */
 async function measureSuites(): Promise<Benchmark['series']> {
   const times = new Map<MeasuredQuery, QueryTime>()
   const queries = Object.values(SUITES).flatMap((suite) => suite.queries)
@@ -140,7 +141,7 @@ async function measureSuites(): Promise<Benchmark['series']> {
   )
 }
 
-/** Megabytes of the same rows in each format. */
+/** Size of the same rows in each format, in megabytes. */
 async function partitionSizes(): Promise<{ name: string; value: number }[]> {
   const client = running()
   const size = async (name: string, table: string) => {
@@ -163,7 +164,11 @@ async function javaVersion(): Promise<string> {
   return `OpenJDK ${/version "([^"]+)"/.exec(stderr)?.[1] ?? 'of unknown version'}`
 }
 
-/** Client of the server; @throws {Error} with its last words if it has ended. */
+/**
+ * Client of the server.
+ *
+ * @throws {Error} with its last output if it has ended
+ */
 function running(): Server['client'] {
   const words = server?.lastWords()
   if (!server || words !== undefined)
@@ -171,7 +176,7 @@ function running(): Server['client'] {
   return server.client
 }
 
-/** Three significant digits. */
+/** Rounds to three significant digits. */
 function rounded(value: number): number {
   return Number(value.toPrecision(3))
 }

@@ -1,10 +1,10 @@
-/** Queries that answer the same question or differ in one thing; the first is what the others are compared with. */
+/** Queries that answer the same question or differ in a single aspect. The others are compared with the first one. */
 export interface Suite {
   /** Heading of the chart. */
   title: string
-  /** What the rows are, for the head of the table. */
+  /** Meaning of the rows, for the table header. */
   label: string
-  /** Statements that run once before the first measurement, not measured. */
+  /** Statements that run once before the first measurement and aren't measured. */
   prepare?: readonly string[]
   queries: readonly MeasuredQuery[]
 }
@@ -47,7 +47,7 @@ function compare(
 const COLUMN_TYPES = { VARCHAR: 'venue_text', SYMBOL: 'venue' }
 const FORMATS = { Native: 'trades', Parquet: 'trades_parquet' }
 
-/** What `make measure` runs, by the name of the series in content/benchmarks/queries.yml. */
+/** The measurements of `make measure`, by name of the series in content/benchmarks/queries.yml. */
 export const SUITES: Readonly<Record<string, Suite>> = {
   // the query of the home page
   candles: compare(

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The unit tests beside the code that is mutated. Stryker does not work with Vitest's projects. */
+/** The unit tests next to the mutated code. Stryker doesn't support Vitest's projects. */
 export default defineConfig({
   test: {
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },

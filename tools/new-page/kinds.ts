@@ -1,17 +1,17 @@
 import type { FamilyName } from '../../src/content/families'
 
-/** What a new page of a kind begins as. */
+/** The template of a new page. */
 export interface Kind {
   family: FamilyName
   /** File in tools/new-page/models that contains the body of the page. */
   model: string
-  /** A finished page to learn from, as PAGE= names it. */
+  /** A finished page as an example, as specified with PAGE=. */
   example: string
-  /** What to do besides writing, printed after the page is created. */
+  /** Further steps, printed after the page is created. */
   hints?: readonly string[]
 }
 
-/** Kinds of pages by the name that KIND= accepts. */
+/** Kinds of pages by the value of KIND=. */
 export const KINDS = {
   concept: { family: 'docs', model: 'concept.mdx', example: 'concept/mat-views' },
   sql: { family: 'docs', model: 'sql.mdx', example: 'reference/sql/asof-join' },

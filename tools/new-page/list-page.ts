@@ -1,17 +1,17 @@
 import { isMap, isSeq, LineCounter, parseDocument, stringify, type YAMLMap, type YAMLSeq } from 'yaml'
 
-/** A list of the sidebar with the names of the sections that lead to it. */
+/** A list in the sidebar with the names of the sections that contain it. */
 interface Place {
   path: readonly string[]
   items: YAMLSeq
 }
 
-/** The sidebar with the page, and where that is. */
+/** The sidebar with the page, and its position. */
 export interface ListedPage {
   text: string
-  /** Line of the entry, from 1. */
+  /** Line of the item, starting at 1. */
   line: number
-  /** Names of the sections that lead to it; empty at the top level. */
+  /** Names of the sections that contain it; empty at the top level. */
   path: readonly string[]
 }
 
@@ -19,12 +19,13 @@ export interface ListedPage {
 const BELOW = ' > '
 
 /**
- * Adds a page to the sidebar; all other lines stay as they are.
+ * Adds a page to the sidebar without changing other lines.
+ *
  * @param sidebar text of the sidebar file
  * @param route the page's route
- * @param section name of the section that gets the page as its last entry, with the sections above it if the name is
- *   not unique (`SQL Syntax > CREATE`). Without it, the page follows the last one in the same folder.
- * @throws {Error} when the section does not exist, or more than one has the name
+ * @param section name of the section to which the page is appended, preceded by its parents if the name isn't unique
+ * (`SQL Syntax > CREATE`). By default, the page follows the last one in the same folder.
+ * @throws {Error} if the section doesn't exist, or if the name isn't unique
  */
 export function listPage(sidebar: string, route: string, section?: string): ListedPage {
   const counter = new LineCounter()
@@ -35,7 +36,7 @@ export function listPage(sidebar: string, route: string, section?: string): List
   const lines = sidebar.split('\n')
   const firstLine = lines[counter.linePos(after.range?.[0] ?? 0).line - 1] ?? ''
   const [start = 0, end = 0] = after.range ?? []
-  // the value ends with its last character: what follows may be the comment of the next entry
+  // the value ends at its last character, because a comment after it may belong to the next item
   const line = counter.linePos(Math.max(start, end - 1)).line
   const indent = /^ */.exec(firstLine)?.[0] ?? ''
   lines.splice(line, 0, `${indent}${stringify([{ page: route }]).trimEnd()}`)

@@ -8,15 +8,15 @@ import { pageId } from '../../src/records/page-id'
 import { KINDS, type Kind, type KindName } from './kinds'
 import { listPage } from './list-page'
 
-/** What to create, as the author wrote it. */
+/** The page to create, as specified by the author. */
 export interface NewPage {
-  /** Address below that of the family, without the outer slashes: `concept/symbol`. */
+  /** Path below the family's, without leading or trailing slashes: `concept/symbol`. */
   route?: string
   kind?: string
   title?: string
   /** Section of the sidebar. */
   section?: string
-  /** Date of a blog post, `2025-07-11`. */
+  /** Date of a blog post, for example `2025-07-11`. */
   today: string
 }
 
@@ -24,16 +24,17 @@ const USAGE = 'make page ROUTE=concept/foo KIND=concept TITLE="Foo"'
 const MODELS = path.join(__dirname, 'models')
 const SIDEBAR = 'content/docs/sidebar.yml'
 
-/** Lower-case words with hyphens, in folders. */
+/** Matches lower-case words with hyphens, in folders. */
 const ROUTE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/
 
 const DESCRIPTION = 'TODO: In 50 to 160 characters, summarize what readers learn from this page.'
 
 /**
- * Creates a page from the model of its kind. A page of the documentation is also listed in the sidebar.
+ * Creates a page from the model of its kind. A documentation page is also added to the sidebar.
+ *
  * @param root the project's root
- * @returns what was done and how to go on, line by line
- * @throws {Error} before anything is written, when the page can't be created like this
+ * @returns what was done and the next steps, line by line
+ * @throws {Error} before anything is written, if the page can't be created
  */
 export function newPage(root: string, wanted: NewPage): string[] {
   const { kind, route, title } = checked(root, wanted)
@@ -113,7 +114,7 @@ function checked(root: string, { route = '', kind: name = '', title = '', sectio
   return { kind, route, title }
 }
 
-/** The nearest valid route. */
+/** Returns the most similar valid route. */
 function suggestion(route: string): string {
   return route
     .replace(/\.mdx?$/, '')

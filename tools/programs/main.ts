@@ -6,7 +6,7 @@ import { stopOnSignal } from '../verify/server/stop-on-signal'
 
 const servers = new Servers()
 
-// programs, builds and temporary folders end with this process
+// programs, builds, and temporary folders end with this process
 const isEnding = stopOnSignal('servers and programs', () => servers.stop())
 
 async function main(): Promise<number> {

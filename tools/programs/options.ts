@@ -1,33 +1,34 @@
 import path from 'node:path'
 import { findExampleLanguage } from '../../src/content/client-examples/languages'
 
-/** What a run is asked to do. */
+/** Options of a run. */
 export interface Options {
   /** The project's root. */
   root: string
-  /** Only this language. */
+  /** Runs only this language. */
   language?: string
-  /** Only this program of the language: `pgwire/pool`. */
+  /** Runs only this program of the language: `pgwire/pool`. */
   program?: string
-  /** Only this tool. */
+  /** Runs only this tool. */
   tool?: string
-  /** Write records instead of comparing with them. */
+  /** Writes records instead of comparing with them. */
   record: boolean
-  /** What is not installed is a failure. */
+  /** Treats missing installations as failures. */
   ci: boolean
 }
 
-/** Names of values, in arguments as in the environment. */
+/** Names of the options, both as arguments and in the environment. */
 const NAMES = ['LANGUAGE', 'PROGRAM', 'TOOL', 'RECORD']
 
 /**
- * Reads `LANGUAGE=go`, PROGRAM, TOOL and RECORD from arguments or the environment, CI from the environment, and
+ * Parses `LANGUAGE=go`, PROGRAM, TOOL, and RECORD from arguments or the environment, CI from the environment, and
  * `--root folder`.
- * @throws {Error} for what is not understood; names are checked where they are looked up
+ *
+ * @throws {Error} for unknown arguments; names are checked where they're looked up
  */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv, folder: string): Options {
   const values = new Map(Object.entries(env))
-  // many systems have a variable of that name for something else: the languages of messages
+  // many systems use this variable for the languages of messages
   if (!findExampleLanguage(values.get('LANGUAGE') ?? '')) values.delete('LANGUAGE')
   let root = folder
   for (let i = 0; i < args.length; i++) {

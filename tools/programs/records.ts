@@ -8,8 +8,8 @@ import { recordText } from '../../src/records/record-text'
 import type { ProgramResult } from './result'
 
 /**
- * The records of a language after a run, in the order of the manifest: those of programs that ran without a problem are
- * new, those of others stay, and those of programs that are gone or not to be run go.
+ * Updates the records of a language after a run, in the order of the manifest: programs that ran without a problem get
+ * new records, those of other programs are retained, and those of removed or excluded programs are deleted.
  */
 export function mergeRecords(
   { examples, records }: Pick<LanguageExamples, 'examples' | 'records'>,
@@ -25,7 +25,7 @@ export function mergeRecords(
   return Object.fromEntries(merged)
 }
 
-/** Names of records whose program is gone or not to be run. */
+/** Names of records whose program was removed or isn't run. */
 export function leftOverRecords({
   examples,
   records,
@@ -35,7 +35,7 @@ export function leftOverRecords({
   )
 }
 
-/** Writes the records of a language; a language without any has no file. */
+/** Writes the records of a language; the file is removed if there are none. */
 export function writeRecords(
   root: string,
   examples: LanguageExamples,
@@ -44,7 +44,7 @@ export function writeRecords(
   writeRecordFile(root, recordsFile(examples.language.name), mergeRecords(examples, results))
 }
 
-/** Writes a file of records, relative to the root, or removes it when there is nothing to write. */
+/** Writes a file of records, relative to the root, or removes it if it would be empty. */
 export function writeRecordFile(root: string, name: string, content: object): void {
   const file = path.join(root, name)
   if (Object.keys(content).length === 0) fs.rmSync(file, { force: true })

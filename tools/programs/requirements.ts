@@ -5,9 +5,10 @@ import { runProcess } from '../verify/run/run-process'
 import type { Requirement } from './languages/language'
 
 /**
- * Looks for what a language or a tool needs. With `install`, packages of the system are installed where that is
- * possible (root, apt-get present).
- * @returns `Go was not found: install …` for the first one that is missing
+ * Checks the requirements of a language or tool. With `install`, system packages are installed if possible (root, with
+ * apt-get).
+ *
+ * @returns `Go was not found: install …` for the first missing requirement
  */
 export async function missingRequirement(
   requirements: readonly Requirement[],
@@ -30,7 +31,7 @@ async function isThere({ program, check }: Requirement): Promise<boolean> {
   }
 }
 
-/** Debian packages of programs that examples of tools need and few machines have. */
+/** Debian packages of programs that tool examples use and few machines have. */
 const TOOL_PACKAGES: Readonly<Record<string, string>> = {
   prometheus: 'prometheus',
   promtool: 'prometheus',
@@ -38,7 +39,7 @@ const TOOL_PACKAGES: Readonly<Record<string, string>> = {
   'systemd-analyze': 'systemd',
 }
 
-/** The first of these programs that is not on the PATH; with `install`, as in {@link missingRequirement}. */
+/** Returns the first of these programs that isn't on the PATH; with `install`, like {@link missingRequirement}. */
 export async function missingProgram(
   programs: readonly string[],
   { install, search = process.env.PATH ?? '' }: { install: boolean; search?: string },

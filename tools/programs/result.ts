@@ -2,30 +2,30 @@ import type { ClientExampleEntry } from '../../src/content/client-examples/entri
 import type { ExampleRecord } from '../../src/content/client-examples/schemas'
 import type { Difference } from '../../src/records/compare/compare-statement'
 
-/** Something wrong with a program, at a line of it if one is to blame. */
+/** A problem of a program, with a line if it's known. */
 export type Problem = Difference & { line?: number }
 
-/** What happened to one program. */
+/** Result of a program. */
 export interface ProgramResult {
   entry: ClientExampleEntry
-  /** It ended well with a server. */
+  /** Whether it succeeded with a server. */
   ran?: true
-  /** It opened a connection to the server. */
+  /** Whether it connected to the server. */
   connects?: true
-  /** What it stored is what expected.yml says. */
+  /** Whether it stored what expected.yml specifies. */
   rowsMatch?: true
-  /** What it printed, and the results of its queries, are as recorded. */
+  /** Whether its output and the results of its queries are as recorded. */
   outputMatches?: true
-  /** It failed without a server, as it must; programs that open no connection need none. */
+  /** Whether it failed without a server, as it must; programs without a connection are exempt. */
   failedWithout?: true
-  /** A parser found it well-formed, as it cannot be run. */
+  /** Whether a parser found no syntax errors, for programs that can't be run. */
   parsed?: true
-  /** Why it was not run. */
+  /** Reason why it wasn't run. */
   notRun?: string | undefined
-  /** What is wrong. */
+  /** Its problems. */
   problems: Problem[]
-  /** What it did, to be written or compared. */
+  /** Its output and results, to be written or compared. */
   record?: ExampleRecord
-  /** Seconds that it ran, with and without a server. */
+  /** Seconds it ran, with and without a server. */
   seconds: number
 }

@@ -19,10 +19,10 @@ import { reservePorts } from './server/addresses'
 import type { Servers } from './server/servers'
 import { cacheFolder } from './workspace'
 
-/** Place of the tools among the languages when ports are reserved. */
+/** Index of the tools in the list of languages when ports are reserved. */
 const TOOLS_INDEX = ADAPTERS.size
 
-/** A run over what is asked for: prints failures as they come, and the table at the end. */
+/** A run of the selection: prints failures immediately, and the table at the end. */
 export class Run {
   private failed = 0
   private readonly results: ProgramResult[] = []
@@ -37,8 +37,9 @@ export class Run {
 
   /**
    * Runs everything.
+   *
    * @returns number of failures
-   * @throws {Error} for unknown names, and {MissingTool} where no server can be started
+   * @throws {Error} for unknown names, and {MissingTool} if no server can be started
    */
   async run(): Promise<number> {
     const started = Date.now()
@@ -66,11 +67,11 @@ export class Run {
     const order = [...ADAPTERS.keys()]
     const place = ({ examples }: SelectedLanguage) => order.indexOf(examples.language.name)
     const sorted = [...languages].sort((a, b) => place(a) - place(b))
-    // each language is built while the one before it runs
+    // each language is built while the previous one runs
     let last: Promise<unknown> = Promise.resolve()
     const started = sorted.map((language) => {
       const preparing = last.then(() => this.prepare(language))
-      // a failure is the problem of whoever waits for this language
+      // the error is handled where this language is awaited
       last = preparing.catch(() => undefined)
       return { language, preparing }
     })
@@ -113,7 +114,7 @@ export class Run {
     return prepareLanguage(language, adapter, reserved, { cache: this.cache, ci: this.options.ci })
   }
 
-  /** Compares or records what the programs of a language did, and reports what is wrong. */
+  /** Compares or records the results of a language's programs, and reports problems. */
   private finish({ examples, isComplete }: SelectedLanguage, results: ProgramResult[]): void {
     const { root, record } = this.options
     const { name } = examples.language

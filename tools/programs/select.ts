@@ -4,25 +4,26 @@ import { readTools, type ToolEntry } from '../../src/content/client-examples/rea
 import type { ContentError } from '../../src/base/content-error'
 import type { Options } from './options'
 
-/** A language, and those of its programs that are asked for. */
+/** A language with its selected programs. */
 export interface SelectedLanguage {
   examples: LanguageExamples
   entries: readonly ClientExampleEntry[]
-  /** Nothing was left out. */
+  /** Whether all programs are selected. */
   isComplete: boolean
 }
 
-/** What a run works on. */
+/** The selection of a run. */
 export interface Selection {
   languages: SelectedLanguage[]
   tools: readonly ToolEntry[]
-  /** What is wrong with manifests and files of the selection. */
+  /** Problems of manifests and files in the selection. */
   problems: readonly ContentError[]
 }
 
 /**
- * Reads content/examples and finds what is asked for: all languages, and tools with `ci: true`, unless one is named.
- * @throws {Error} for an unknown name; the message lists those that exist
+ * Reads content/examples and returns the selection: all languages, and tools with `ci: true`, unless one is specified.
+ *
+ * @throws {Error} for an unknown name; the message lists existing ones
  */
 export function select(options: Options): Selection {
   const { root, language, program, tool } = options

@@ -4,18 +4,18 @@ import os from 'node:os'
 import path from 'node:path'
 import { runProcess, type ProcessResult } from '../verify/run/run-process'
 
-/** Milliseconds that an installation or a build may take. */
+/** Timeout of an installation or build in milliseconds. */
 const BUILD_LIMIT = 15 * 60_000
 
-/** Folder that survives between runs. */
+/** Folder that persists between runs. */
 export function cacheFolder(env: NodeJS.ProcessEnv = process.env): string {
   const base = env.XDG_CACHE_HOME ?? path.join(env.HOME ?? os.homedir(), '.cache')
   return path.join(base, 'questdb-docs-programs')
 }
 
-/** An installation or a build that failed. */
+/** An installation or build that failed. */
 export class BuildFailure extends Error {
-  /** @param output the end of what it printed */
+  /** @param output the end of its output */
   constructor(
     message: string,
     readonly output: string[],
@@ -27,7 +27,7 @@ export class BuildFailure extends Error {
 
 /** The folder in which the programs of a language are built. */
 export class Workspace {
-  /** Sources and lock files, exactly those of the run. */
+  /** Contains exactly the sources and lock files of the run. */
   readonly project: string
   constructor(readonly folder: string) {
     this.project = path.join(folder, 'project')
@@ -37,12 +37,15 @@ export class Workspace {
     return path.join(this.folder, ...parts)
   }
 
-  /** Content of files of the project, such as lock files. */
+  /** Reads project files such as lock files. */
   read(...names: string[]): string {
     return names.map((name) => fs.readFileSync(path.join(this.project, name), 'utf8')).join('\n')
   }
 
-  /** Writes the files of the project. What is the same stays untouched, so that builds stay fresh; others go. */
+  /**
+   * Writes the files of the project. Unchanged files aren't touched, so that builds remain up to date, and others are
+   * removed.
+   */
   sync(files: ReadonlyMap<string, string | Buffer>): void {
     for (const [name, content] of files) {
       const file = path.join(this.project, name)
@@ -57,7 +60,7 @@ export class Workspace {
     }
   }
 
-  /** Makes a folder for a program to run in. */
+  /** Creates a folder in which a program runs. */
   emptyFolder(name: string): string {
     const folder = this.path(name)
     fs.rmSync(folder, { recursive: true, force: true })
@@ -66,9 +69,10 @@ export class Workspace {
   }
 
   /**
-   * Installs dependencies, unless they are there.
-   * @param name of the folder that `install` fills; it is removed first if it holds others
-   * @param locked what the dependencies follow from
+   * Installs dependencies unless they're up to date.
+   *
+   * @param name folder that `install` creates; it's removed first if it's outdated
+   * @param locked what determines the dependencies
    */
   async installOnce(name: string, locked: string, install: () => Promise<void>): Promise<void> {
     const digest = createHash('sha256').update(locked).digest('hex')
@@ -83,9 +87,10 @@ export class Workspace {
   }
 
   /**
-   * Runs a command of an installation or a build, in the project's folder.
-   * @returns what it printed
-   * @throws {BuildFailure} when it fails
+   * Runs a command of an installation or build in the project's folder.
+   *
+   * @returns its output
+   * @throws {BuildFailure} if it fails
    */
   async build(
     command: readonly string[],

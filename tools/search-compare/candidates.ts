@@ -7,26 +7,26 @@ import type { SearchFile } from '../../src/search/search-file'
 import { isCommon, termOf, wordsOf } from '../../src/search/terms'
 import { WEIGHTS } from '../../src/search/weights'
 
-/** Numbers of sections (from 0), best first. */
+/** Indexes of sections, best first. */
 type Answer = (question: string) => number[] | Promise<number[]>
 
-/** A search library with the settings under which it is measured. */
+/** A search library with its settings. */
 export interface Candidate {
   name: string
-  /** Package of which the version is told; null for the site's own code. */
+  /** Package whose version is reported; null for the site's own code. */
   package: string | null
-  /** What a browser would bundle: a module's source, from the project's root. */
+  /** Source of the module a browser would load, relative to the project's root. */
   entry: string
   /** What would be sent to the browser. */
   build(documents: readonly SearchDocument[]): Promise<string>
-  /** What the browser would make of it. */
+  /** What the browser would create from it. */
   open(sent: string): Promise<Answer>
 }
 
 const FIELDS = ['title', 'lead', 'heading', 'names', 'errors', 'text', 'code'] as const
 const MOST = 60
 
-/** Words without those of every question, each in the form in which our own engine looks for it. */
+/** Returns words, without those that occur in every question, in the form that our own engine uses. */
 const termsOf = (text: string) =>
   wordsOf(text).flatMap((word) => {
     const term = isCommon(word) ? null : termOf(word)
@@ -68,7 +68,7 @@ const newFlexSearch = () =>
   new Document({
     document: {
       id: 'id',
-      // it has no weights of fields: their order decides
+      // it doesn't support field weights, so the order of fields matters
       index: ['names', 'title', 'heading', 'lead', 'errors', 'text', 'code'].map((field) => ({
         field,
         tokenize: 'forward' as const,
@@ -90,7 +90,7 @@ const flexSearch: Candidate = {
     const index = newFlexSearch()
     documents.forEach((document, id) => index.add({ id, ...document }))
     const parts = new Map<string, string>()
-    // its types say nothing of the promise that it gives
+    // its types don't mention that it returns a promise
     const exportTo = index.export.bind(index) as (keep: (key: string, data: string) => void) => Promise<void>
     await exportTo((key, data) => {
       parts.set(key, data)
@@ -130,7 +130,7 @@ const orama: Candidate = {
       index,
       documents.map((document, id) => ({ id: String(id), ...document })),
     )
-    // the stored documents are not needed to search, only their number
+    // the search only needs the number of stored documents, not the documents
     return JSON.stringify({ ...save(index), docs: undefined })
   },
   open: (sent) => {
@@ -150,7 +150,7 @@ const orama: Candidate = {
   },
 }
 
-/** The engine of the site, with or without its words of synonyms and its list of error messages. */
+/** The site's engine, with or without its synonyms and error messages. */
 function own(name: string, file: SearchFile): Candidate {
   const starts: number[] = []
   file.sections.reduce((start, sections) => (starts.push(start), start + sections.length), 0)
@@ -172,7 +172,7 @@ function own(name: string, file: SearchFile): Candidate {
   }
 }
 
-/** All that are compared. */
+/** All compared libraries. */
 export function candidates(file: SearchFile): Candidate[] {
   return [
     own('src/search, as the site has it', file),

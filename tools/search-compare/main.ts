@@ -1,6 +1,6 @@
 /**
- * Compares search libraries on the pages of the last build and the questions of content/search/questions.yml, and prints
- * the table of docs/search.md. Run by `make search-compare`, after a build.
+ * Compares search libraries on the pages of the last build and the questions in content/search/questions.yml, and
+ * prints the table of docs/search.md. Run by `make search-compare` after a build.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -72,7 +72,7 @@ async function measure(candidate: Candidate): Promise<string[]> {
   ]
 }
 
-/** Milliseconds of the processor: other programs on the machine do not count. */
+/** CPU time in milliseconds, which isn't affected by other programs. */
 function since(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start)
   return (user + system) / 1000

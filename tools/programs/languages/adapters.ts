@@ -9,7 +9,7 @@ import { python } from './python'
 import { r } from './r'
 import { rust } from './rust'
 
-/** How each language of content/examples is built and run, those that build fastest first. */
+/** How to build and run each language of content/examples, fastest builds first. */
 export const ADAPTERS: ReadonlyMap<string, Language> = new Map(
   Object.entries({ php, javascript, python, r, csharp, java, go, rust, c, cpp }),
 )

@@ -5,7 +5,7 @@ import { makeVenv, python, pythonOf } from './python'
 /** The parser and its grammar, from PyPI. */
 const PARSER = ['tree-sitter==0.25.2', 'tree-sitter-c-sharp==0.23.1']
 
-/** Prints `file<tab>line<tab>message` for each error in the files it is given. */
+/** Prints `file<tab>line<tab>message` for each error in the given files. */
 const CHECK = `
 import sys, tree_sitter_c_sharp
 from tree_sitter import Language, Parser
@@ -23,7 +23,7 @@ for file in sys.argv[1:]:
     with open(file, "rb") as source:
         report(file, parser.parse(source.read()).root_node)`
 
-/** No .NET SDK is available where the other programs run, so that a parser checks these. */
+/** No .NET SDK is available on the verification machine, so a parser checks these programs. */
 export const csharp: Language = {
   requirements: python.requirements,
   async checkSyntax(workspace, sources) {

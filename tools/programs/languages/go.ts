@@ -7,7 +7,7 @@ interface Module {
   Main?: boolean
 }
 
-/** Each file is a command of one module; all are built by one `go build`. */
+/** Each file is a command of the same module, and a single `go build` compiles all of them. */
 export const go: Language = {
   requirements: [
     {

@@ -4,7 +4,7 @@ import { clientText, type Language } from './language'
 const DEPENDENCY =
   /<dependency>\s*<groupId>([^<]+)<\/groupId>\s*<artifactId>([^<]+)<\/artifactId>\s*<version>([^<]+)<\/version>/g
 
-/** Single files, which `java` compiles and starts, with the dependencies of pom.xml on the class path. */
+/** Single files compiled and started by `java`, with the dependencies of pom.xml on the class path. */
 export const java: Language = {
   requirements: [
     {
@@ -34,12 +34,12 @@ export const java: Language = {
       version: its,
     }))
     return {
-      // openjdk 17.0.15 2025-04-15
+      // for example: openjdk 17.0.15 2025-04-15
       runtime: `Java ${/ (\S+)/.exec(version)?.[1] ?? 'of unknown version'}`,
       command: ({ fileName }) => ['java', '-cp', path.join(lib, '*'), path.join(workspace.project, fileName)],
       client: ({ code }) =>
         clientText(
-          // a JDBC driver is named by its address alone, and the server's packages are not named as its group
+          // a JDBC driver is identified by its URL alone, and the server's packages aren't named like its group
           dependencies.filter(({ group, name }) =>
             [`import ${group}.`, `import io.${name}.`, `jdbc:${name}:`].some((text) => code.includes(text)),
           ),

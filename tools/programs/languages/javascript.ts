@@ -4,7 +4,7 @@ import { clientText, type Language } from './language'
 
 const LOCKS = ['package.json', 'package-lock.json']
 
-/** ES modules; the packages are installed one folder above them, where Node finds them too. */
+/** ES modules. The packages are installed in the parent folder, where Node also finds them. */
 export const javascript: Language = {
   requirements: [
     {

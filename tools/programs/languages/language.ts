@@ -1,61 +1,63 @@
 import type { ClientExampleEntry } from '../../../src/content/client-examples/entries'
 import type { Workspace } from '../workspace'
 
-/** What adapters know of a program. */
+/** Properties of a program that adapters use. */
 export type Source = Pick<ClientExampleEntry, 'name' | 'fileName' | 'code'>
 
-/** A program that must be installed. */
+/** A required program. */
 export interface Requirement {
   /** Name on the PATH. */
   program: string
-  /** Arguments that make it end well and quickly if it is there, for example those that print its version. */
+  /** Arguments with which it quickly exits successfully, for example to print its version. */
   check: readonly string[]
-  /** Its name in messages, and what to do without it. */
+  /** Its name in messages, and how to install it. */
   name: string
   install: string
-  /** Debian's packages, where they are small enough to be installed without being asked for. */
+  /** Debian packages, if they're small enough to be installed automatically. */
   apt?: readonly string[]
 }
 
-/** What came out of a build. */
+/** Result of a build. */
 export interface Built {
   /** For the record: `Go 1.26.8`. */
   runtime: string
   /** Command that runs a program. */
   command(source: Source): readonly string[]
-  /** The packages that a program uses: `go-questdb-client 4.1.0`; empty if it has none. */
+  /** Packages that a program uses: `go-questdb-client 4.1.0`; empty if there are none. */
   client(source: Source): string
 }
 
-/** How the programs of a language are built and run. */
+/** How to build and run the programs of a language. */
 export interface Language {
   requirements: readonly Requirement[]
-  /** Where a source goes in the project's folder; as in content, if absent. */
+  /** Path of a source file in the project's folder; the same as in content by default. */
   place?(source: Source): string
   /**
-   * Installs locked dependencies and builds all programs at once. Absent where nothing can be run.
+   * Installs locked dependencies and builds all programs. Undefined if nothing can be run.
+   *
    * @throws {BuildFailure}
    */
   build?(workspace: Workspace, sources: readonly Source[]): Promise<Built>
   /**
-   * Checks the syntax of programs that cannot be run.
+   * Checks the syntax of programs that can't be run.
+   *
    * @throws {BuildFailure}
    */
   checkSyntax?(workspace: Workspace, sources: readonly Source[]): Promise<SyntaxProblem[]>
 }
 
-/** A place in which a program is not well-formed. */
+/** A syntax error. */
 export interface SyntaxProblem {
   source: Source
-  /** From 1. */
+  /** Starts at 1. */
   line: number
   message: string
 }
 
-/** `pgwire/pool` as a word that may name a module or a binary: `pgwire-pool`. */
+/** Converts `pgwire/pool` to a valid name of a module or binary: `pgwire-pool`. */
 export const flatName = ({ name }: Source): string => name.replaceAll('/', '-')
 
-/** Names and versions as the record has them. */
+/** Formats names and versions as in the record. */
 export function clientText(packages: readonly { name: string; version: string }[]): string {
   return packages.map(({ name, version }) => `${name} ${version}`).join(', ')
 }

@@ -5,20 +5,20 @@ import { flatName, type Language, type Requirement } from './language'
 import { CARGO, CARGO_ENV } from './rust'
 import { python } from './python'
 
-/** Libraries of the system that the client library needs. */
+/** System libraries required by the client library. */
 const SYSTEM_LIBRARIES =
   process.platform === 'darwin'
     ? ['-framework', 'Security', '-framework', 'CoreFoundation']
     : ['-lpthread', '-ldl', '-lm']
 
-/** The client library for C and C++, which is built once for each version. */
+/** The client library for C and C++, built once for each version. */
 interface ClientLibrary {
   version: string
   include: string
   archive: string
 }
 
-/** Each file is a program of its own, linked with the static client library. */
+/** Each file is a separate program, linked with the static client library. */
 function nativeLanguage(compiler: Requirement, standard: string): Language {
   return {
     requirements: [compiler, CARGO, ...python.requirements],
@@ -66,7 +66,7 @@ export const cpp = nativeLanguage(
   'c++17',
 )
 
-/** Downloads the source package that client.txt names, which contains the library, and builds it. */
+/** Downloads and builds the source package specified in client.txt, which contains the library. */
 async function buildLibrary(workspace: Workspace): Promise<ClientLibrary> {
   const requirement = workspace.read('client.txt').trim()
   // C and C++ share it
@@ -104,7 +104,7 @@ async function unpack(workspace: Workspace, requirement: string, folder: string)
   ])
   const archive = fs.readdirSync(temporary).find((file) => file.endsWith('.tar.gz')) ?? ''
   await workspace.build(['tar', '-xzf', archive, '--strip-components', '1'], {}, temporary)
-  // in one step, so that a run that was ended leaves no half of it
+  // atomic, so that an aborted run doesn't leave a partial library
   fs.renameSync(temporary, folder)
 }
 

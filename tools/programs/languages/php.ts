@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { clientText, type Language } from './language'
 
-/** Scripts that need nothing but PHP and its extensions. */
+/** Scripts that require only PHP and its extensions. */
 export const php: Language = {
   requirements: [
     {

@@ -2,14 +2,14 @@ import path from 'node:path'
 import type { Workspace } from '../workspace'
 import { clientText, type Language } from './language'
 
-/** Prints what each importable name belongs to: `{"psycopg": ["psycopg", "3.3.0"]}`. */
+/** Prints the package of each importable name: `{"psycopg": ["psycopg", "3.3.0"]}`. */
 const DISTRIBUTIONS = `
 import json
 from importlib.metadata import packages_distributions, version
 names = packages_distributions().items()
 print(json.dumps({name: [found[0], version(found[0])] for name, found in names}))`
 
-/** Scripts run in a virtual environment with the pinned packages. */
+/** Scripts run in a virtual environment with pinned packages. */
 export const python: Language = {
   requirements: [
     {
@@ -50,8 +50,9 @@ export const python: Language = {
 export const pythonOf = (workspace: Workspace): string => workspace.path('venv', 'bin', 'python')
 
 /**
- * Makes the virtual environment, in which nothing that a package needs may be missing.
- * @param packages with their versions, as arguments of `pip install`
+ * Creates the virtual environment, and checks that no dependency of a package is missing.
+ *
+ * @param packages with versions, as arguments of `pip install`
  */
 export async function makeVenv(workspace: Workspace, packages: readonly string[]): Promise<void> {
   const options = packages.length === 0 ? ['--without-pip'] : []

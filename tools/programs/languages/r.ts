@@ -7,7 +7,9 @@ for (file in commandArgs(TRUE)) tryCatch(invisible(parse(file)), error = functio
   cat("\\n")
 })`
 
-/** Scripts; the packages that they use come with the system, or the manifest says that they are not run. */
+/**
+ * Scripts. Their packages are installed with the system; otherwise, the manifest states that the scripts aren't run.
+ */
 export const r: Language = {
   requirements: [
     {
@@ -30,7 +32,7 @@ export const r: Language = {
     const files = sources.map(({ fileName }) => path.join(workspace.project, fileName))
     const lines = (await workspace.build(['Rscript', '-e', CHECK, ...files])).split('\n').filter(Boolean)
     return lines.flatMap((text): SyntaxProblem[] => {
-      // 3:7: unexpected symbol
+      // for example: 3:7: unexpected symbol
       const [file = '', said = ''] = text.split('\t')
       const [, line, message = said] = /^(\d+):\d+: (.*)/.exec(said) ?? []
       const source = sources[files.indexOf(file)]

@@ -1,6 +1,6 @@
 import { clientText, flatName, type Language, type Requirement } from './language'
 
-/** Cargo, which Rust, C and C++ need. */
+/** Cargo, which Rust, C, and C++ require. */
 export const CARGO: Requirement = {
   program: 'cargo',
   check: ['--version'],
@@ -8,7 +8,7 @@ export const CARGO: Requirement = {
   install: 'install Rust from https://rustup.rs',
 }
 
-/** Without symbols: nobody debugs these builds, and they are written to disk faster. */
+/** Without debug symbols, builds are written to disk faster. */
 export const CARGO_ENV = { CARGO_PROFILE_DEV_DEBUG: '0' }
 
 interface Metadata {
@@ -16,7 +16,7 @@ interface Metadata {
   resolve: { root: string; nodes: { id: string; deps: { name: string; pkg: string }[] }[] }
 }
 
-/** Each file is a binary of one package; all are built by one `cargo build`. */
+/** Each file is a binary of the same package, and a single `cargo build` compiles all of them. */
 export const rust: Language = {
   requirements: [CARGO],
   place: (source) => `src/bin/${flatName(source)}.rs`,

@@ -1,6 +1,6 @@
 import type { ProgramResult } from '../result'
 
-/** A line of the table: the programs of one kind in one language, or the total. */
+/** A row of the table: the programs of one kind in one language, or the total. */
 interface Counts {
   name: string
   programs: number
@@ -16,14 +16,15 @@ interface Counts {
 
 const HEAD = ['', 'programs', 'ran', 'rows', 'output', 'no server', 'parsed', 'not run', 'failed', 'seconds']
 
-/** What the columns mean, for those who see the table for the first time. */
+/** Explanation of the columns. */
 const LEGEND =
   'rows: stored what expected.yml says; output: printed and queried as recorded, which is not expected of volatile ones; no server: failed as it must; parsed: only its syntax was checked'
 
 /**
- * The table at the end of a run: for each language, the six client kinds, other programs of the client page, and those
- * of the PGWire page; totals; and why programs were not run.
- * @param buildSeconds of each language
+ * Formats the table at the end of a run: for each language, the six client kinds, other programs of the client page,
+ * and those of the PGWire page; totals; and the reasons why programs weren't run.
+ *
+ * @param buildSeconds by language
  */
 export function printTable(
   results: readonly ProgramResult[],

@@ -5,7 +5,7 @@ import { compareStatement, type Difference } from '../../../src/records/compare/
 import type { RowsResult } from '../../../src/records/record-format'
 import { diffLines } from '../../../src/records/compare/line-diff'
 
-/** How a program's output and the results of its queries differ from its record. */
+/** Returns how a program's output and the results of its queries differ from its record. */
 export function compareWithRecord(
   entry: Pick<
     ClientExampleEntry,
@@ -33,7 +33,7 @@ export function compareWithRecord(
   return [output, ...results].filter((each) => each !== undefined)
 }
 
-/** How a text that was printed differs from the recorded one. */
+/** Returns how printed text differs from the recorded one. */
 export function compareOutput(recorded: string, actual: string, name = 'its output'): Difference | undefined {
   if (recorded === actual) return undefined
   return {

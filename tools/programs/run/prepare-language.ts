@@ -7,23 +7,24 @@ import type { SelectedLanguage } from '../select'
 import { replacePorts, restorePorts, type ReservedPorts } from '../server/addresses'
 import { BuildFailure, Workspace } from '../workspace'
 
-/** A language whose programs are built, or of which it is known why not. */
+/** A language whose programs have been built, or whose failure is known. */
 export interface PreparedLanguage {
   workspace: Workspace
   reserved: ReservedPorts
-  /** Absent when no program can be run. */
+  /** Undefined if no program can be run. */
   built: Built | undefined
-  /** Of programs that are not run. */
+  /** For programs that aren't run. */
   results: ProgramResult[]
-  /** Seconds that installation and build took. */
+  /** Seconds required for installation and build. */
   seconds: number
 }
 
 /**
  * Writes the programs with the ports of the run, installs their dependencies, builds them, and checks the syntax of
- * those that are not run. What cannot be built is a problem of each program, with the details at the first.
- * @param cache folder that survives between runs
- * @param ci what is not installed is a failure
+ * those that aren't run. A failed build is a problem of each program, with details at the first.
+ *
+ * @param cache folder that persists between runs
+ * @param ci whether missing installations are failures
  */
 export async function prepareLanguage(
   { examples, entries }: SelectedLanguage,
@@ -51,7 +52,7 @@ export async function prepareLanguage(
     if (first) first.problems = [{ problem, detail }]
   }
 
-  // all programs, whichever are selected: those left out would have to be built again next time
+  // all programs, regardless of the selection, because others would otherwise have to be built again next time
   const sources = examples.examples.filter((entry) => isRunnable(entry) || adapter.checkSyntax !== undefined)
   const place = (entry: ClientExampleEntry) => adapter.place?.(entry) ?? entry.fileName
   workspace.sync(
@@ -77,7 +78,7 @@ export async function prepareLanguage(
     )
   } catch (error) {
     if (!(error instanceof BuildFailure)) throw error
-    // compilers name the copies
+    // compilers report paths of the copies
     const output = error.output.map((line) =>
       sources.reduce(
         (text, entry) => text.replaceAll(place(entry), entry.file),

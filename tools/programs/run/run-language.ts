@@ -3,13 +3,14 @@ import type { ProgramResult } from '../result'
 import { Relays } from '../server/relays'
 import { runProgram, runWithoutServer, type ProgramContext } from './run-program'
 
-/** How many programs wait at the same time for a server that is not there. */
+/** Number of programs that wait concurrently for a server that isn't running. */
 const AT_ONCE = 4
 
 /**
- * Runs programs one after the other with a server, then those that need one without: clients retry for seconds, so they
- * do that at the same time, and while another language runs.
- * @returns results, to which `finished` adds what happened without a server
+ * Runs programs in sequence with a server, then those that need one without it. Because clients retry for seconds, the
+ * latter run concurrently, and while another language runs.
+ *
+ * @returns results, to which `finished` adds those without a server
  */
 export async function runLanguage(
   entries: readonly ClientExampleEntry[],

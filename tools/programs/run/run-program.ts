@@ -14,26 +14,26 @@ import type { Servers } from '../server/servers'
 import type { Workspace } from '../workspace'
 import { compareStored } from './stored-rows'
 
-/** What running the programs of a language needs. */
+/** Input for running the programs of a language. */
 export interface ProgramContext {
   servers: Servers
   relays: Relays
   ports: ProgramPorts
   workspace: Workspace
   built: Built
-  /** SQL of each demo table by name. */
+  /** SQL of each demo table, by name. */
   datasets: ReadonlyMap<string, string>
   expected: ExpectedRows | undefined
 }
 
-/** Milliseconds that a program may run, and that one of the client kinds may try without a server. */
+/** Timeout of a program in milliseconds, and of a client kind without a server. */
 const RUN_LIMIT = 60_000
 const ATTEMPT_LIMIT = 30_000
 
-/** Programs print times as everywhere, and texts as everywhere. */
+/** Locale-independent formats of times and text. */
 const ENVIRONMENT = { ...process.env, TZ: 'UTC', LC_ALL: 'C.UTF-8' }
 
-/** Runs a program on an empty database, and reads back what it did. */
+/** Runs a program on an empty database, and reads its effects. */
 export async function runProgram(entry: ClientExampleEntry, context: ProgramContext): Promise<ProgramResult> {
   const { servers, relays, built, datasets, expected } = context
   const result: ProgramResult = { entry, problems: [], seconds: 0 }
@@ -81,7 +81,7 @@ export async function runProgram(entry: ClientExampleEntry, context: ProgramCont
   return result
 }
 
-/** Runs a program with nothing listening; it must fail, and the client kinds must say why. */
+/** Runs a program without a server. It has to fail, and client kinds have to report the reason. */
 export async function runWithoutServer(result: ProgramResult, context: ProgramContext): Promise<void> {
   const { entry } = result
   const limit = entry.kind ? ATTEMPT_LIMIT : RUN_LIMIT
@@ -133,7 +133,7 @@ function tooLong(limit: number, ended: ProcessResult, context: ProgramContext) {
   }
 }
 
-/** The end of what a program printed, with the ports of its source. */
+/** Returns the end of a program's output, with the ports of its source. */
 function printed({ stdout, stderr }: ProcessResult, context: ProgramContext): string[] {
   const lines = hidePlaces(`${stdout}\n${stderr}`, context).split('\n')
   return lines.filter((line) => line.trim() !== '').slice(-20)

@@ -12,7 +12,7 @@ import type { Servers } from '../server/servers'
 import { Workspace } from '../workspace'
 import { compareOutput } from './compare-record'
 
-/** What happened to one tool's example. */
+/** Result of a tool's example. */
 export interface ToolResult {
   tool: ToolEntry
   ran?: true
@@ -22,7 +22,7 @@ export interface ToolResult {
   seconds: number
 }
 
-/** Milliseconds that a tool's example may take. */
+/** Timeout of a tool's example in milliseconds. */
 const TOOL_LIMIT = 15 * 60_000
 
 const EXTENSIONS = ['txt', 'csv', 'json']
@@ -103,7 +103,7 @@ export async function runTool(
   return result
 }
 
-/** How a tool's outputs and versions differ from its record. */
+/** Returns how a tool's outputs and versions differ from its record. */
 export function compareTool(
   { name, record, isStale }: Pick<ToolEntry, 'name' | 'record' | 'isStale'>,
   actual: ToolRecord,
@@ -126,7 +126,7 @@ export function compareTool(
   ].filter((each) => each !== undefined)
 }
 
-/** All files of a folder by their path in it; texts pass through `replace`, and what is no text stays as it is. */
+/** Reads all files in a folder by relative path; `replace` is applied to text files. */
 function readFiles(folder: string, replace: (text: string) => string): Map<string, string | Buffer> {
   const files = fs
     .readdirSync(folder, { recursive: true, withFileTypes: true })

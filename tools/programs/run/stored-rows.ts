@@ -5,10 +5,10 @@ import type { RowsResult } from '../../../src/records/record-format'
 import type { ExecClient } from '../../verify/server/exec-client'
 import { settle } from '../../verify/server/settle'
 
-/** Milliseconds within which rows that were sent over TCP must be visible. */
+/** Time within which rows sent over TCP must become visible, in milliseconds. */
 const VISIBLE_LIMIT = 10_000
 
-/** How the table that a program filled differs from what every client must store; undefined if it does not. */
+/** Returns how the table filled by a program differs from what each client must store; undefined if it doesn't. */
 export async function compareStored(
   client: ExecClient,
   expected: ExpectedRows,
@@ -27,7 +27,7 @@ export async function compareStored(
   return compareTables(expected, await readTable(client, table))
 }
 
-/** A table, as the server describes and prints it. */
+/** A table as described and returned by the server. */
 export interface StoredTable {
   columns: { name: string; type: string }[]
   designatedTimestamp: string | undefined
@@ -44,7 +44,7 @@ async function readTable(client: ExecClient, table: string): Promise<StoredTable
   return { columns, designatedTimestamp, rows: await client.query(`SELECT * FROM "${table}"${order}`) }
 }
 
-/** Compares columns, their types, the designated timestamp, and every value. */
+/** Compares columns, their types, the designated timestamp, and all values. */
 export function compareTables(expected: ExpectedRows, stored: StoredTable): Difference | undefined {
   const { table, designatedTimestamp } = expected
   const result = ({ columns, rows }: Pick<StoredTable, 'columns' | 'rows'>): RowsResult => ({

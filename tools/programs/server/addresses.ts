@@ -1,20 +1,20 @@
 import net from 'node:net'
 import { DEFAULT_PORTS, type Ports } from '../../verify/server/ports'
 
-/** The ports that programs name: those of QuestDB, and HTTPS at a proxy. */
+/** The ports used in programs: those of QuestDB, and HTTPS at a proxy. */
 export interface ProgramPorts extends Ports {
   https: number
 }
 
-/** As programs are written. */
+/** As written in the programs. */
 export const WRITTEN_PORTS: ProgramPorts = { ...DEFAULT_PORTS, https: 9443 }
 
 const NAMES = Object.keys(WRITTEN_PORTS) as (keyof ProgramPorts)[]
 
-/** A number as a whole word, and not a part of a decimal number. */
+/** Matches a number as a separate word that isn't part of a decimal number. */
 const wholeNumber = (number: number) => new RegExp(`(?<![\\w.])${number}(?!\\w|\\.\\d)`, 'g')
 
-/** Replaces the default ports in a program by those of the run. */
+/** Replaces the default ports in a program with those of the run. */
 export function replacePorts(text: string, ports: ProgramPorts): string {
   return NAMES.reduce(
     (result, key) => result.replace(wholeNumber(WRITTEN_PORTS[key]), String(ports[key])),
@@ -22,7 +22,7 @@ export function replacePorts(text: string, ports: ProgramPorts): string {
   )
 }
 
-/** Puts the default ports back into what a program printed. */
+/** Restores the default ports in a program's output. */
 export function restorePorts(text: string, ports: ProgramPorts): string {
   return NAMES.reduce(
     (result, key) => result.replace(wholeNumber(ports[key]), String(WRITTEN_PORTS[key])),
@@ -30,25 +30,26 @@ export function restorePorts(text: string, ports: ProgramPorts): string {
   )
 }
 
-/** Ports that belong to this run for as long as it lasts. */
+/** Ports reserved for this run. */
 export interface ReservedPorts {
-  /** Tells this set from others: two runs never have the same one at the same time. */
+  /** Number of this set; two concurrent runs never have the same one. */
   base: number
   ports: ProgramPorts
   release(): void
 }
 
-/** Below the ephemeral ports of Linux and macOS, and none that a well-known program listens on. */
+/** Below the ephemeral ports of Linux and macOS, and not used by well-known programs. */
 const FIRST = 23_000
 const SETS = 8
-/** Distance between the sets of one language, and between languages within a set. */
+/** Distance between the sets of a language, and between languages within a set. */
 const [SET_STEP, LANGUAGE_STEP] = [200, 10]
 
 /**
- * Reserves ports for a language. They are the same in each run, unless another run has them: sources and builds then
- * stay as they are. The first port of the set is listened on as a sign that the set is taken.
- * @param index place of the language in the list of all
- * @throws {Error} when every set is taken
+ * Reserves ports for a language. They're the same in each run unless another run uses them, which leaves sources and
+ * builds unchanged. Listening on the first port of the set marks it as taken.
+ *
+ * @param index index of the language in the list of all
+ * @throws {Error} if all sets are taken
  */
 export async function reservePorts(index: number): Promise<ReservedPorts> {
   for (let set = 0; set < SETS; set++) {

@@ -5,10 +5,10 @@ import { runProcess } from '../../verify/run/run-process'
 import { MissingTool } from '../../verify/server/questdb-jar'
 import type { ServerIdentity } from './relays'
 
-/** A throw-away authority, and a certificate for localhost that it signed. */
+/** A temporary certificate authority, and a certificate for localhost that it signed. */
 export interface Certificates {
   identity: ServerIdentity
-  /** Variables that make programs trust the authority, whatever they are written in. */
+  /** Environment variables with which programs in any language trust the authority. */
   trust: Record<string, string>
 }
 
@@ -16,8 +16,9 @@ const PASSWORD = 'changeit'
 const EC_KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
 
 /**
- * Makes certificates in a temporary folder, which is removed when this process ends.
- * @throws {MissingTool} without openssl; a missing keytool only means that Java does not trust the authority
+ * Creates certificates in a temporary folder, which is removed when this process ends.
+ *
+ * @throws {MissingTool} without openssl; without keytool, only Java doesn't trust the authority
  */
 export async function makeCertificates(): Promise<Certificates> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'questdb-programs-tls-'))

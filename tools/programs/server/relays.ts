@@ -10,23 +10,23 @@ export interface ServerIdentity {
   key: Buffer
 }
 
-/** Milliseconds within which a server must have read what a program sent before it ended. */
+/** Time within which a server must have read what a program sent before it ended, in milliseconds. */
 const DRAIN_LIMIT = 5_000
 
 /**
- * The addresses that programs connect to. Each port passes its connections on to a server's; the one for HTTPS, and
- * with an identity the one for the line protocol, ends TLS first. Programs keep their ports whichever server they run with,
- * and without a server nothing listens.
+ * The addresses programs connect to. Each port forwards its connections to a server's; the one for HTTPS, and with an
+ * identity the one for the line protocol, terminates TLS. Programs use the same ports regardless of the server, and
+ * without a server, nothing listens.
  */
 export class Relays {
   private listeners: net.Server[] = []
   private readonly sockets = new Set<net.Socket>()
-  /** Connections that programs opened since the relays were opened. */
+  /** Number of connections since the relays were opened. */
   connections = 0
 
   constructor(private readonly ports: ProgramPorts) {}
 
-  /** Listens, and passes connections on to these ports of a server. */
+  /** Listens, and forwards connections to these ports of a server. */
   async open(target: Ports, identity?: ServerIdentity): Promise<void> {
     this.connections = 0
     const plain = (port: number) =>
@@ -43,13 +43,13 @@ export class Relays {
     if (identity) await this.listen(encrypted(target.http, identity), ports.https)
   }
 
-  /** Waits until the server has read everything that ended programs sent. */
+  /** Waits until the server has read everything that finished programs sent. */
   async drain(): Promise<void> {
     const deadline = Date.now() + DRAIN_LIMIT
     while (this.sockets.size > 0 && Date.now() < deadline) await sleep(5)
   }
 
-  /** From now on nothing listens. */
+  /** Stops listening. */
   async close(): Promise<void> {
     const closed = this.listeners.map((listener) => new Promise((resolve) => listener.close(resolve)))
     for (const socket of this.sockets) socket.destroy()
@@ -71,14 +71,14 @@ export class Relays {
     const server = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     this.track(server)
     for (const socket of [client, server]) socket.setNoDelay(true)
-    // Each side hears of the other's end in order, and of its failure at once.
+    // Forwards a normal end of one side in sequence, and a failure immediately.
     client.on('error', () => server.destroy()).on('close', () => server.end())
     server.on('error', () => client.destroy()).on('close', () => client.end())
     client.pipe(server)
     server.pipe(client)
   }
 
-  /** Of a TLS connection this is what lies below it, which outlives a handshake that failed. */
+  /** Returns the socket below a TLS connection, which remains open after a failed handshake. */
   private track(socket: net.Socket): void {
     this.sockets.add(socket)
     socket.on('close', () => this.sockets.delete(socket))

@@ -5,20 +5,22 @@ import { findJar, findJava } from '../../verify/server/questdb-jar'
 import { startServer } from '../../verify/server/start-server'
 import { makeCertificates, type Certificates } from './certificates'
 
-/** The login of every program that needs one, for HTTP as for PGWire. */
+/** The login used by all programs that require one, for HTTP and PGWire. */
 const LOGIN = { user: 'admin', password: 'quest' }
 
-/** The public half of the key in the manifests, in the format of the server's file. */
+/** The public part of the key in the manifests, in the format of the server's file. */
 const AUTH_KEY =
   'admin ec-p-256-sha256 CDyxIw7zCUucCLRPNIL3SYtDL00bO9awl447uzO3TM0 mbUYl2C2kJUR0jQQIaJj-3_94wRoMZKWq_ds51pqGxk\n'
 
-/** The servers of a run, each started when it is first asked for, and again when it died. `tls` is the secured one. */
+/**
+ * The servers of a run, each started on first use and restarted if it crashes. `tls` is the one with authentication.
+ */
 export class Servers {
   private readonly started = new Map<boolean, Promise<Server>>()
   private certificates: Promise<Certificates> | undefined
   private found: Promise<readonly [java: string, jar: string]> | undefined
 
-  /** @throws {MissingTool} without Java, or without what fetches the server */
+  /** @throws {MissingTool} without Java, or without what downloads the server */
   async get(kind: ProgramServer): Promise<Server> {
     const isSecured = kind !== 'open'
     const running = await this.started.get(isSecured)
@@ -28,17 +30,17 @@ export class Servers {
     return server
   }
 
-  /** Java and the jar of the server, for examples that start servers of their own. */
+  /** Java and the server's jar, for examples that start their own servers. */
   engine(): Promise<readonly [java: string, jar: string]> {
     return (this.found ??= Promise.all([findJava(), findJar()]))
   }
 
-  /** What the TLS proxy shows, and what makes programs trust it. */
+  /** The certificate of the TLS proxy, and the variables with which programs trust it. */
   tls(): Promise<Certificates> {
     return (this.certificates ??= makeCertificates())
   }
 
-  /** Ends all of them. */
+  /** Stops all of them. */
   async stop(): Promise<void> {
     await Promise.allSettled([...this.started.values()].map(async (server) => (await server).stop()))
   }
