@@ -4,13 +4,13 @@ import { onePageOfEach } from './helpers/built-pages'
 import { openPage } from './helpers/open-page'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
-// axe looks at every element of long pages
+// axe examines every element, which takes a while on long pages
 test.describe.configure({ timeout: 120_000 })
 
 const FEATURES = '/docs/partials/markdown-features/'
 
 async function expectNoViolations(page: Page): Promise<void> {
-  // colours are judged at rest, not while something fades in
+  // contrast is measured after animations have ended
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
   expect(

@@ -18,7 +18,7 @@ interface Data {
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' })
 const closeButton = (page: Page) => bar(page).getByRole('button', { name: 'Close announcement' })
 
-/** The bar as its data would have it; what is in the HTML is drawn anew by the page's scripts. */
+/** The bar as specified by its data; the page's scripts render the HTML again. */
 async function withBar(page: Page, given: Partial<Data['siteAnnouncement']>): Promise<void> {
   await page.unrouteAll()
   await changeStaticData<Data>(page, 'siteAnnouncement', (data) => {
@@ -69,7 +69,7 @@ test('what was closed is known before anything is painted', async ({ page }) => 
     localStorage.setItem('announcement.id', 'first')
     localStorage.setItem('announcement.closed', 'true')
   })
-  // the scripts of the page never come
+  // the page's scripts never load
   await page.route('**/*.js', (route) => route.abort())
   await page.goto('/docs/concept/symbol/')
   expect(await page.evaluate(() => document.documentElement.dataset.closedAnnouncement)).toBe('first')

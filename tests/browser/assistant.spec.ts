@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
 import { changeStaticData } from './helpers/static-data'
 
-// the service worker would ask for the data and the script on its own
+// the service worker would request the data and the script by itself
 test.use({ serviceWorkers: 'block' })
 
 const ADDRESS = '/fake-assistant.js'
@@ -24,7 +24,7 @@ const fake = (page: Page) => page.getByRole('dialog', { name: 'Fake assistant' }
 const builtIn = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
 
-/** Opens a page of the site as it would be with a script as the provider. Returns warnings, and what was asked for. */
+/** Opens a page of the site with a script as the search provider. Returns warnings and requests. */
 async function openWith(page: Page, load: 'use' | 'idle' = 'use') {
   const script = {
     address: ADDRESS,
@@ -40,7 +40,7 @@ async function openWith(page: Page, load: 'use' | 'idle' = 'use') {
   })
   const warnings: string[] = []
   page.on('console', (message) => {
-    // these tests keep the worker out, which Playwright tells too
+    // these tests block the worker, about which Playwright logs a warning
     if (message.type() === 'warning' && !message.text().includes('blocked by Playwright'))
       warnings.push(message.text())
   })
@@ -103,7 +103,7 @@ for (const [name, prepare] of [
     await expect(builtIn(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(builtIn(page)).toBeHidden()
-    // it is not waited for a second time
+    // the page doesn't wait for it again
     await page.keyboard.press('Control+k')
     await expect(builtIn(page)).toBeVisible({ timeout: 2000 })
     expect(warnings).toHaveLength(1)

@@ -101,7 +101,7 @@ test('a card leads to its post wherever it is pressed, and its topics to their l
   const card = main(page)
     .getByRole('listitem')
     .filter({ has: page.locator(`h2 a[href="${POST}"]`) })
-  // the link of the title covers the picture
+  // the link of the title covers the image
   await card.locator('svg').click({ force: true })
   await expect(page).toHaveURL(POST)
   await page.goBack()

@@ -3,7 +3,7 @@ import { openPage } from './helpers/open-page'
 
 declare global {
   interface Window {
-    /** Lost when the browser loads a page anew. */
+    /** Lost when the browser reloads the page. */
     sameDocument?: boolean
     scrolledThrough?: number[]
   }
@@ -60,7 +60,7 @@ test('a link in the text with the control key opens a new tab', async ({ page, c
   await expect(page).toHaveURL(PAGE)
 })
 
-/** Clicks as a hand does: Playwright's own click first scrolls what is in the sticky bar. */
+/** Clicks like a reader, because Playwright's click first scrolls an element in the sticky bar. */
 async function clickDocsInBar(page: Page): Promise<void> {
   const docs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs', exact: true })
   const box = (await docs.boundingBox())!
@@ -84,7 +84,7 @@ test('a new page does not slide into its place', async ({ page }) => {
 test('the way back leads to where the reader was', async ({ page }) => {
   await openPage(page, PAGE)
   await scrollTo(page, 1500)
-  // the position is kept a moment after the reader has stopped
+  // the position is stored shortly after the reader has stopped
   await page.waitForTimeout(400)
   await clickDocsInBar(page)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('ASOF JOIN')

@@ -3,13 +3,13 @@ import { openPage } from './helpers/open-page'
 
 const PAGE = '/market-data/'
 
-/** The drawing of a chart that is shown at this width. */
+/** The drawing of a chart that is visible at this width. */
 const chart = (page: Page, title: string): Locator => page.getByRole('img', { name: `Chart: ${title}` })
 
 test('a chart is one image with a name and a summary, above its table @desktop @phone', async ({ page }) => {
   await openPage(page, PAGE)
   const candles = chart(page, 'Half-hour candles')
-  // two are in the page, one of them is hidden from everybody
+  // the page contains two, one of which is hidden
   await expect(candles).toHaveCount(1)
   await expect(candles).toBeVisible()
   await expect(candles.locator('desc')).toHaveText(/^24 candles from .* low of .* high of /)
@@ -39,7 +39,7 @@ test('a chart fits its column, and its words can be read @desktop @phone', async
     })
     expect(sizes.sticksOut).toBeLessThan(1)
     expect(sizes.cutOff).toBeLessThan(1)
-    // a line of type of 10 px is 12 px high or more
+    // text in a 10 px font is at least 12 px high
     expect(sizes.smallest).toBeGreaterThan(11)
   }
 })

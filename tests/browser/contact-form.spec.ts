@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'block' })
 const PAGE = '/enterprise/contact/'
 const MESSAGE = 'Two replicas for 3,000 instruments.\nIs a trial possible?'
 
-/** The message as it is copied. */
+/** The message as copied to the clipboard. */
 const TEXT = `Your name: Ada Lovelace\n\nEmail address: ada@example.com\n\nMessage:\n${MESSAGE}`
 
 let receiver: Receiver
@@ -20,8 +20,8 @@ test.afterEach(async () => {
 })
 
 /**
- * Opens the page and gives its form the receiver's address, as the build does when an endpoint is configured: the
- * committed site has none. (A page that the test fulfils itself would not be let to loopback addresses by Chromium.)
+ * Opens the page and adds the receiver's URL to its form, as the build does when an endpoint is configured, which isn't
+ * the case in the committed site. (Chromium wouldn't let a page fulfilled by the test connect to loopback addresses.)
  */
 async function openWithEndpoint(page: Page): Promise<void> {
   await openForm(page)
@@ -32,7 +32,7 @@ async function openWithEndpoint(page: Page): Promise<void> {
 
 async function openForm(page: Page): Promise<void> {
   await openPage(page, PAGE)
-  // the form's own script is loaded after the page stands
+  // the form's own script is loaded after the page
   await expect(page.locator('form')).toHaveJSProperty('noValidate', true)
 }
 
@@ -314,7 +314,7 @@ test.describe('without scripts', () => {
     await expect(field(page, 'Your name')).toHaveAttribute('required', '')
     await expect(field(page, 'Email address')).toHaveAttribute('type', 'email')
     await expect(button(page)).toBeVisible()
-    // a button that could do nothing is not offered
+    // a button without a function isn't shown
     await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0)
   })
 })

@@ -4,7 +4,7 @@ import { expectSaid, listen } from './helpers/said'
 
 const PAGE = '/docs/reference/sql/asof-join/'
 const contents = (page: Page): Locator => page.getByRole('navigation', { name: 'On this page' })
-/** A heading's text without the sign of its anchor. */
+/** Text of a heading without the sign of its anchor. */
 const plain = (text: string): string => text.replace(/#$/, '').trim()
 
 test('the contents list the headings of levels 2 and 3 in their order', async ({ page }) => {
@@ -87,7 +87,7 @@ test("a heading's anchor copies its address and says so", async ({ page, context
   await openPage(page, PAGE)
   const heading = page.getByRole('heading', { name: /^Look up a later value/ })
   const anchor = heading.getByRole('link', { name: 'Link to “Look up a later value”' })
-  // what is above it takes its true height as it comes near, which may move it from under the pointer
+  // content above it gets its final height when it comes near the viewport, which may move it away from the pointer
   await expect(async () => {
     await heading.hover()
     await expect(anchor).toHaveCSS('opacity', '1', { timeout: 1000 })
@@ -101,7 +101,7 @@ test("a heading's anchor copies its address and says so", async ({ page, context
   await expect(page).toHaveURL(`${PAGE}#look-up-a-later-value`)
 })
 
-/** The heading stands in the upper part of the window and nothing covers it. */
+/** The heading is in the upper part of the window, and nothing covers it. */
 async function expectBelowBar(page: Page, id: string): Promise<void> {
   const bars = page.getByRole('banner').or(page.getByRole('button', { name: 'Documentation menu' }))
   const boxes = await Promise.all((await bars.all()).map((bar) => bar.boundingBox()))

@@ -1,4 +1,4 @@
-/** The dashboard on a real QuestDB that takes in rows while the page is open, behind a proxy that can fail. */
+/** The dashboard on a real QuestDB that ingests rows while the page is open, behind a proxy that can fail. */
 import fs from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import type { Server } from '../../tools/verify/server/server'
@@ -7,7 +7,7 @@ import { splitStatements } from '../../src/sql/split-statements'
 import { startProxy, type QuestdbProxy } from './helpers/questdb-proxy'
 
 test.use({ serviceWorkers: 'block' })
-// they share a server, and wait for polls and for data to grow old
+// they share a server, and wait for polls and for data to become stale
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 const PAGE = '/dashboards/crypto/'
@@ -21,7 +21,7 @@ const charts = (page: Page) => page.getByRole('region', { name: 'Charts' })
 const status = (page: Page) => charts(page).getByRole('status')
 const trades = (page: Page) => page.getByRole('table', { name: /BTC-USDT trades/ })
 
-/** @throws {Error} when the server refuses a statement */
+/** @throws {Error} if the server rejects a statement */
 async function run(sql: string): Promise<void> {
   const answer = await server.client.exec(sql)
   if (answer.kind === 'error') throw new Error(`${answer.message}: ${sql}`)
@@ -80,7 +80,7 @@ test('shows rows that come in while it is open, with the SQL that it sends', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live Crypto Price Charts Live')
   await expect(page.locator('main')).toContainText('The data is live.')
   await expect(page.locator('main')).not.toContainText('This is a replay')
-  // others would push it out of the panel between two polls
+  // other trades would push it out of the panel between two polls
   stopIngest()
   await run(`INSERT INTO trades VALUES (now(), 'BTC-USDT', 'sell', 123.456, 7.5)`)
   await expect(trades(page).getByRole('cell', { name: '123.46', exact: true })).toBeVisible(SLOW)
@@ -100,7 +100,7 @@ test('says that data is stale, and that it lives again', async ({ page }) => {
 
 test('is not live on a server whose rows have stopped arriving', async ({ page }) => {
   stopIngest()
-  // rows that were on their way
+  // rows that were in transit
   await page.waitForTimeout(1000)
   await page.reload()
   await expect(status(page)).toHaveText(/Connected.*Waiting for a newer row\./, SLOW)
@@ -116,7 +116,7 @@ test('keeps the last rows while the server is down, waits longer each time, and 
   await expect(status(page)).toHaveText(/Failed.*The server is unreachable\. Showing the last rows/, SLOW)
   await expect(trades(page)).toBeVisible()
   const waits = charts(page).getByText(/Retrying in \d+ s/)
-  // the fourth wait at the earliest is longer than five seconds
+  // at the earliest, the fourth delay is longer than five seconds
   await expect(waits).toHaveText(/in [678] s/, SLOW)
   proxy.setMode('pass')
   await charts(page).getByRole('button', { name: 'Retry now' }).click()
@@ -167,7 +167,7 @@ test('asks nothing while its tab is hidden', async ({ page }) => {
   await show('hidden')
   await expect(status(page)).toHaveText(/Paused/)
   const asked = proxy.asked.length
-  // two polls would fit; a question of our own, sent after them, shows that none is on its way
+  // time for two polls; a query of our own, sent afterward, shows that none is pending
   await page.clock.runFor(11_000)
   await page.evaluate((address) => fetch(`${address}/exec?query=SELECT+1`), proxy.address)
   expect(proxy.asked.slice(asked)).toEqual(['SELECT 1'])

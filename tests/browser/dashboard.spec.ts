@@ -3,7 +3,7 @@ import { shiftSeen, watchShift } from './helpers/layout-shift'
 import { watchTroubles } from './helpers/troubles'
 import { openPage } from './helpers/open-page'
 
-// they would fetch the recording on their own
+// the worker would fetch the recording by itself
 test.use({ serviceWorkers: 'block' })
 
 const PAGE = '/dashboards/crypto/'
@@ -12,7 +12,7 @@ const charts = (page: Page) => page.getByRole('region', { name: 'Charts' })
 const status = (page: Page) => charts(page).getByRole('status')
 const panel = (page: Page, title: string): Locator =>
   page.getByRole('figure').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
-/** Time that the clock of the replay shows. */
+/** Time shown by the clock of the replay. */
 const clock = async (page: Page) =>
   /\d{4}-\d\d-\d\d \d\d:\d\d UTC/.exec(await charts(page).innerText())?.[0] ?? ''
 
@@ -21,7 +21,7 @@ async function open(page: Page) {
   await expect(status(page)).toHaveText(/Playing/)
 }
 
-/** Pixels of a canvas that have the colour of a token. */
+/** Number of pixels of a canvas that have the color of a token. */
 const inkOf = (canvas: Locator, token: string) =>
   canvas.evaluate((element: HTMLCanvasElement, name) => {
     const hex = getComputedStyle(document.documentElement).getPropertyValue(name).trim()
@@ -33,7 +33,7 @@ const inkOf = (canvas: Locator, token: string) =>
     return count
   }, token)
 
-/** Tells the page that its tab was hidden or shown, as a browser does. */
+/** Dispatches the events of a hidden or visible tab. */
 const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value })
@@ -70,7 +70,7 @@ test('each chart is drawn', async ({ page }) => {
   for (const title of ['Price, VWAP, and Bollinger bands', 'RSI']) {
     const canvas = panel(page, title).locator('canvas').first()
     await expect(canvas).toBeVisible()
-    // more than one colour: something was drawn
+    // more than one color means that something was drawn
     await expect
       .poll(() =>
         canvas.evaluate((element: HTMLCanvasElement) => {
@@ -152,7 +152,7 @@ test('no number of the queries has floating-point noise, and no statement is cli
     .locator('.code pre')
     .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length)
   expect(clipped).toBe(0)
-  // what a query does is beside the query
+  // the description of a query is beside the query
   const split = page.locator('.split').first()
   const [text, code] = [
     await split.locator('p').first().boundingBox(),
@@ -216,7 +216,7 @@ test('the recording ends, and plays again', async ({ page }) => {
   await page.clock.install()
   await open(page)
   const start = await clock(page)
-  // three hours at a hundred times the speed, in the steps of the polls
+  // three hours at a hundred times the speed, in steps of the polling interval
   await expect(async () => {
     await page.clock.runFor(30_000)
     await expect(status(page)).toHaveText(/Ended/, { timeout: 100 })
@@ -278,7 +278,7 @@ test('a chart below the fold is drawn when the reader comes near, and nothing mo
   const price = panel(page, 'Price, VWAP, and Bollinger bands').locator('canvas').first()
   await expect.poll(() => inkOf(price, '--note')).toBeGreaterThan(20)
   const [rsi, book] = [panel(page, 'RSI'), panel(page, 'Order-book depth')]
-  // an answer later it is still not drawn, but says what it holds
+  // one response later, it's still not drawn, but its text alternative is there
   const before = await clock(page)
   await expect.poll(() => clock(page)).not.toBe(before)
   await expect(rsi.getByRole('img', { name: /^BTC-USDT RSI over 80 candles/ })).toBeVisible()
@@ -294,7 +294,7 @@ test('a chart below the fold is drawn when the reader comes near, and nothing mo
   expect((await rsi.boundingBox())?.height).toBe(height)
   expect(await shiftSeen(page)).toBe(0)
 
-  // what was seen stays drawn
+  // charts that were visible remain drawn
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(rsi.locator('canvas').first()).toHaveCount(1)
   await expect(book.locator('svg path')).toHaveCount(2)
@@ -307,7 +307,7 @@ test('on paper a chart that was seen stands drawn, and another one as its table 
   const print = (type: 'beforeprint' | 'afterprint') =>
     page.evaluate((name) => {
       window.dispatchEvent(new Event(name))
-      // at once, as the browser takes the page to paper
+      // immediately, before the browser prints the page
       return ['price', 'rsi', 'book'].map(
         (panel) => document.querySelectorAll(`[data-panel=${panel}] tbody tr`).length,
       )

@@ -19,7 +19,7 @@ test('a path can be clicked anywhere, and its further links lead elsewhere @desk
 }) => {
   await openPage(page, '/docs/')
   const path = page.getByRole('article').locator('.path').filter({ hasText: 'Send data' })
-  // the link of the path lies over its drawing
+  // the link of the path covers its drawing
   await path.locator('svg').click({ force: true })
   await expect(page).toHaveURL('/docs/ingestion-overview/')
   await page.goBack()

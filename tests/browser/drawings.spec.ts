@@ -13,7 +13,7 @@ for (const width of [320, 390, 820, 1440])
     test(`the drawing of ${address} is readable and complete at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await openPage(page, address)
-      // one of its two forms is shown
+      // one of its two forms is visible
       const drawing = page.getByRole('img', { name })
       await expect(drawing).toHaveCount(1)
       await drawing.scrollIntoViewIfNeeded()
@@ -26,7 +26,7 @@ for (const width of [320, 390, 820, 1440])
           cut: texts
             .filter((text) => {
               const { left, right, bottom } = text.getBoundingClientRect()
-              // a pixel for rounding, and three for letters below the line
+              // one pixel for rounding, and three for descenders
               return (
                 left < Math.max(0, outer.left) - 1 ||
                 right > Math.min(outer.right, document.documentElement.clientWidth) + 1 ||

@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
   await openPage(page, '/')
 })
 
-/** Stops the page's clock, so that a busy machine cannot make a quick hand a slow one. */
+/** Stops the page's clock, so that a busy machine doesn't make a quick gesture a slow one. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -53,7 +53,7 @@ for (const name of ['Product', 'Compare'] as const) {
   test(`${name} opens on hover and shows its cards in one row`, async ({ page }) => {
     await trigger(page, name).hover()
     await expectOpen(page, name)
-    // the menu comes from a little above
+    // the menu moves down slightly as it appears
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
     const boxes = []
     for (const [label, href] of MENUS[name]) {
@@ -109,7 +109,7 @@ for (const from of ['the trigger', 'a card'] as const)
     await left.hover()
     const time = await timeOpenAfterLeaving(page, left, trigger(page, 'Product'))
     expect(time).toBeGreaterThan(150)
-    // a busy machine draws the change some frames late
+    // on a busy machine, the change is rendered some frames late
     expect(time).toBeLessThan(900)
     await expectClosed(page, 'Product')
   })
@@ -122,7 +122,7 @@ test('the way from the trigger to a card does not close the menu', async ({ page
     const box = (await card(page, name).boundingBox())!
     await page.mouse.move(box.x + 20, box.y + box.height / 2, { steps: 8 })
   }
-  // longer than the delay after which it would have closed
+  // longer than the delay after which it would close
   await page.clock.runFor(500)
   await expectOpen(page, 'Product')
 })
@@ -168,7 +168,7 @@ for (const where of ['the trigger', 'a card'] as const)
     await page.keyboard.press('Escape')
     await expectClosed(page, 'Product')
     await expect(trigger(page, 'Product')).toBeFocused()
-    // the focus that comes back is no reason to open again
+    // the restored focus must not open it again
     await page.waitForTimeout(500)
     await expectClosed(page, 'Product')
   })

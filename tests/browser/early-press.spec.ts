@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { holdAnswer, type HeldAnswer } from './helpers/held-answer'
 import { scriptsAtWork } from './helpers/open-page'
 
-// On a slow connection the page can be read and pressed before its scripts are there.
+// On a slow connection, the page can be read and clicked before its scripts have loaded.
 test.use({ serviceWorkers: 'block' })
 
 async function openWithoutScripts(page: Page, address: string): Promise<HeldAnswer> {

@@ -8,7 +8,7 @@ const viewer = (page: Page): Locator => page.locator('dialog.viewer')
 const percent = async (page: Page): Promise<number> =>
   parseInt(await viewer(page).getByRole('status').innerText(), 10)
 
-/** Opens the page and the picture whose button has this name. */
+/** Opens the page and the image whose button has this name. */
 async function enlarge(page: Page, name: RegExp, route = PAGE): Promise<Locator> {
   await openPage(page, route)
   const button = page.getByRole('button', { name }).first()
@@ -58,7 +58,7 @@ test('buttons and keys zoom and fit @phone @desktop', async ({ page }) => {
   await page.keyboard.press('-')
   await viewer(page).getByRole('button', { name: 'Zoom out' }).click()
   await expect.poll(() => percent(page)).toBe(fitted)
-  // never smaller than what fits
+  // never smaller than the size that fits
   await page.keyboard.press('-')
   await expect.poll(() => percent(page)).toBe(fitted)
   await page.keyboard.press('=')

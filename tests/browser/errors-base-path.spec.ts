@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'block' })
 
 const banner = (page: Page) => page.locator('#base-path-banner')
 
-/** Serves the site below /sub/, though it was built for the root, where there is nothing. */
+/** Serves the site below /sub/ although it was built for the root, where there is nothing. */
 async function serveBelowSub(page: Page, baseURL: string): Promise<void> {
   await page.route(`${baseURL}/**`, async (route) => {
     const url = new URL(route.request().url())
@@ -35,7 +35,7 @@ for (const [address, base] of [
       `must be served from the base URL ${baseURL}/, but appears to be at ${baseURL}${base}.`,
     )
     await expect(banner(page)).toBeInViewport()
-    // the page itself can be read below it
+    // the page itself is readable below it
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 

@@ -9,9 +9,7 @@ import { openPage, scriptsAtWork } from './helpers/open-page'
 import { buildName, otherBuild } from './helpers/other-build'
 import { startSite, type TestSite } from './helpers/test-site'
 
-/*
- * A real server, because requests that Playwright answers pass by the browser's cache.
- */
+/* A real server, because responses fulfilled by Playwright bypass the browser's cache. */
 
 test.use({ serviceWorkers: 'block' })
 
@@ -45,7 +43,7 @@ test.describe('a captive portal whose answers stay in the browser’s cache', ()
       site.speak()
       site.asked.length = 0
       await page.reload()
-      // the browser asks for no script: they would be wrong for good
+      // the browser must not cache these scripts, which would be wrong permanently
       await expect(banner).toBeVisible()
       expect(site.asked.filter((file) => file.endsWith('.js'))).toEqual([])
       await banner.getByRole('button', { name: 'Retry' }).click()
@@ -88,7 +86,7 @@ test.describe('a captive portal whose answers stay in the browser’s cache', ()
 test.describe('scripts that neither arrive nor fail', () => {
   const APP = /\/app-[^/]+\.js$/
   const banner = (page: Page) => page.locator('#base-path-banner')
-  /** Opens a page, which is never loaded completely, and passes the time after which it says so. */
+  /** Opens a page that never finishes loading, and waits until it reports this. */
   async function openForLong(page: Page): Promise<void> {
     await page.clock.install()
     await page.goto(`${site.url}/docs/`, { waitUntil: 'domcontentloaded' })
@@ -157,7 +155,7 @@ test.describe('a host that lets page data be cached', () => {
     })
   }
 
-  /** The page, the menu, and the code are of the other build. */
+  /** The page, the menu, and the code belong to the other build. */
   async function expectOtherBuild(page: Page): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW_TITLE)
     await scriptsAtWork(page)

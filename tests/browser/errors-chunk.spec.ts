@@ -17,7 +17,7 @@ test('the built site waits 120 seconds for a chunk', () => {
   const html = builtFile('/docs/')
   const [, runtime = ''] = /src="(\/webpack-runtime-[^"]+\.js)"/.exec(html) ?? []
   const code = builtFile(runtime)
-  // the timer's length, after the call that tells of a time-out
+  // the timeout after the call that reports it
   expect(code).toMatch(/type:\s*"timeout",\s*target:\s*\w+\s*\}\s*\),\s*(12e4|120000)\)/)
 })
 
@@ -38,7 +38,7 @@ for (const [name, route, silent, text] of [
   test(`${name} that hang, and the page with them, end in the error screen after 120 seconds`, async ({
     page,
   }) => {
-    // a clock that makes 8 seconds of 120: Playwright's own can't be used while a document is being loaded
+    // a clock that turns 120 seconds into 8, because Playwright's can't be used while a document is loading
     await page.addInitScript(() => {
       const { setTimeout } = window
       Object.assign(window, {
@@ -49,7 +49,7 @@ for (const [name, route, silent, text] of [
     try {
       await openPrepared(page, `${site.url}/docs/`)
       site.fallSilent(silent)
-      // the page reports what it shows: Playwright waits for the document
+      // the page reports what it shows, because Playwright waits for the document
       const shown = page.waitForEvent('console', (message) => message.text().startsWith('shown: '))
       await page.evaluate((to) => {
         new MutationObserver(() => {

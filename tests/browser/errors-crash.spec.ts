@@ -47,7 +47,7 @@ test('a first page that throws shows the same', async ({ page }) => {
 })
 
 test('each cause has its line', async ({ page }) => {
-  // what the template reads throws an error with causes
+  // data on which the template throws an error with causes
   await page.addInitScript(() => {
     const read = JSON.parse
     JSON.parse = (...given: Parameters<typeof JSON.parse>) => {

@@ -3,7 +3,7 @@ import { openPage } from './helpers/open-page'
 
 test.use({ serviceWorkers: 'block' })
 
-/** Gathers errors that nobody caught. */
+/** Collects uncaught errors. */
 function gatherCrashes(page: Page): string[] {
   const crashes: string[] = []
   page.on('pageerror', (error) => crashes.push(error.message))
@@ -12,7 +12,7 @@ function gatherCrashes(page: Page): string[] {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Sends a link in the text to an address and follows it. */
+/** Changes the target of a link in the text, and follows it. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const link = document.querySelector<HTMLAnchorElement>('.prose a[href="/docs/quick-start/"]')

@@ -1,14 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
 
-/*
- * Addresses and storage are what anybody can put values into: by a link, or with another page of the same host.
- */
+/* Anybody can put values into URLs and storage: with a link, or from another page of the same host. */
 
 test.use({ serviceWorkers: 'block' })
 test.slow()
 
-/** Code that leaves a mark if it is run. */
+/** Code that leaves a trace if it runs. */
 const CODE = 'window.hacked=1'
 
 const MARKUP = [
@@ -21,7 +19,7 @@ const MARKUP = [
 ]
 const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype']
 
-/** Gathers what a hostile value may cause: errors, and dialogs. */
+/** Collects possible effects of a hostile value: errors and dialogs. */
 function gatherHarm(page: Page): string[] {
   const harm: string[] = []
   page.on('pageerror', (error) => harm.push(error.message))
@@ -35,7 +33,7 @@ function gatherHarm(page: Page): string[] {
   return harm
 }
 
-/** Nothing was run, no prototype was changed, no link leads to a script, and the page is the one that it should be. */
+/** Nothing has run, no prototype has changed, no link contains a script, and the page is the expected one. */
 async function expectNoHarm(page: Page, title: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   const { hacked, inherited, links } = await page.evaluate(() => ({
@@ -89,7 +87,7 @@ for (const [name, route, title] of [
     ]
     for (const value of values)
       for (const hash of [`#${value}`, `#:~:text=${value}`]) {
-        // a new document, and then a move inside of it
+        // a new document, followed by navigation within it
         await page.goto('about:blank')
         await openPage(page, route + hash)
         await expectNoHarm(page, title)
@@ -106,7 +104,7 @@ for (const [name, route, title] of [
     expect(harm).toEqual([])
   })
 
-/** Every key that the site reads; those of the history name the page. */
+/** All keys that the site reads; those of the history contain the page. */
 const keysFor = (route: string) => [
   'announcement.closed',
   'announcement.id',

@@ -21,14 +21,14 @@ test('the search opens with the words of the address', async ({ page }) => {
   await expect(field).toHaveValue('reference sql asof joins')
   await expect(field).toBeFocused()
   await page.keyboard.press('Escape')
-  // what a page asked does not stay in the search
+  // a question from a page must not remain in the search
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   await expect(field).toHaveValue('')
 })
 
 test('an address that is like nothing still leads on', async ({ page }) => {
   await openPage(page, '/zzz/')
-  // shown when it is known that no page is near
+  // shown once it's known that no page is similar
   await expect(main(page).getByRole('link', { name: 'Report the broken link' })).toBeVisible()
   await expect(main(page).getByRole('link').first()).toHaveText('Documentation')
   await expect(main(page).getByRole('link', { name: 'Documentation', exact: true })).toBeVisible()

@@ -41,7 +41,7 @@ test('a server that goes away: error text in the shell, and Retry goes on to the
     await expect(page).toHaveTitle(TITLE)
     await expect(main(page)).toContainText('Loading the page data failed')
     await expect(main(page)).toContainText('network: no response: /page-data/docs/quick-start/page-data.json')
-    // the shell stands and the bar has stopped
+    // the shell is there, and the progress bar has stopped
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(
       page.getByRole('navigation', { name: 'Documentation', exact: true }).locator('[aria-current="page"]'),
@@ -75,7 +75,7 @@ test('the error screen is left as any page: by a link, and by the way back', asy
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(TITLE)
   await page.goBack()
-  // it is tried anew
+  // it's requested again
   await expect(page).toHaveURL('/docs/quick-start/')
   await expectTitleInFocus(page, TITLE)
   await page.unroute(QUICK_START_DATA)
@@ -94,7 +94,7 @@ for (const [name, answer, text] of [
     const count = countLoads(page)
     await page.route(QUICK_START_DATA, (route) => route.fulfill(answer))
     await goToQuickStart(page)
-    // the HTML brings what the page needs
+    // the HTML contains what the page needs
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
     await expect(page).toHaveURL('/docs/quick-start/')
     expect(count.loads).toBe(1)
@@ -106,7 +106,7 @@ for (const [name, answer, text] of [
 
 test.describe('data that all answer with status 500', () => {
   const ALL_DATA = /\/page-data\//
-  /** Paths of the data that are requested from now on. */
+  /** Paths of the data requested from now on. */
   async function failAllData(page: Page): Promise<string[]> {
     const asked: string[] = []
     await page.route(ALL_DATA, async (route) => {
@@ -134,7 +134,8 @@ test.describe('data that all answer with status 500', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
     expect(Date.now() - clicked).toBeLessThan(5000)
     expect(count.loads).toBe(1)
-    // by the pointer, by the click, and for the reason; the data that all pages share, for the new document
+    // for the pointer, for the click, and for the reason of the failure; the data shared by all pages, for the new
+    // document
     expect(asked.filter((path) => !path.includes('/sq/')).length).toBeLessThanOrEqual(3)
   })
 

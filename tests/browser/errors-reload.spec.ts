@@ -19,7 +19,7 @@ test('a page whose parts fail is loaded anew by the browser once, with one warni
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('alert')).toContainText(/Loading chunk \S+ failed \(network: no response: http/)
   expect(count.loads).toBe(1)
-  // the page can be read meanwhile
+  // the page remains readable meanwhile
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(count.loads).toBe(1)

@@ -4,7 +4,7 @@ import { openPage } from './helpers/open-page'
 
 test.use({ serviceWorkers: 'block' })
 
-/** Uses what keeps settings: tabs, twice, and the search. */
+/** Uses everything that stores settings: tabs, twice, and the search. */
 async function useThePage(page: Page): Promise<void> {
   await openPage(page, '/docs/partials/markdown-features/')
   await page.getByRole('tab', { name: 'macOS' }).first().click()
@@ -32,7 +32,7 @@ test('storage that is blocked is told in the console, once for reading and once 
   })
   await useThePage(page)
   const ours = warnings.filter((line) => line.startsWith('Browser storage could not be'))
-  // which of the two a page does first is its own matter
+  // the order of the two doesn't matter
   expect(ours.sort()).toEqual([
     expect.stringMatching(/^Browser storage could not be read; .*insecure/),
     expect.stringMatching(/^Browser storage could not be written; .*insecure/),

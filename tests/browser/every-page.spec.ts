@@ -4,39 +4,39 @@ import { builtPages } from './helpers/built-pages'
 import { openPage } from './helpers/open-page'
 import { watchTroubles } from './helpers/troubles'
 
-// a film of every page would take longer than the rules themselves
+// a trace of every page would take longer than the checks
 test.use({ trace: 'off' })
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
-/** An address that no page has, which the 404 page answers. */
+/** A URL without a page, for which the 404 page is served. */
 const NOWHERE = '/docs/nowhere/'
 
-/** Pages that one test goes through in one tab. */
+/** Number of pages that a test opens in one tab. */
 const PAGES_PER_TEST = 12
 
-/** Axe looks at every element: the longest pages take some seconds each on a busy machine. */
+/** axe examines every element, which takes some seconds for the longest pages on a busy machine. */
 const TIME_PER_PAGE = 40_000
 
-/** `rule: target, target` for each rule that a page breaks. */
+/** `rule: target, target` for each rule that a page violates. */
 async function violationsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     window.scrollTo(0, 0)
-    // where the sidebar is scrolled, rows that stick to its top cover a line in part, which seems too small then
+    // when the sidebar is scrolled, sticky rows cover part of another row, which then seems too small
     for (const box of document.querySelectorAll('aside')) box.scrollTop = 0
   })
-  // colours are judged at rest, not while something fades in
+  // contrast is measured after animations have ended
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   const { violations } = await new AxeBuilder({ page })
-    // the newer mode opens one more tab for each page, to judge frames of other sites: there are none
+    // the newer mode opens another tab for each page to examine frames of other sites, of which there are none
     .setLegacyMode()
-    // lists of what passed are megabytes on long pages
+    // results of passed rules are megabytes on long pages
     .options({ runOnly: RULES, resultTypes: ['violations'] })
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
 }
 
-/** Down to the end, as a reader scrolls: images and pages that may come next are fetched on the way. */
+/** Scrolls to the end like a reader, which loads images and prefetches pages. */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 700) {
@@ -47,7 +47,7 @@ async function scrollToEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-// dealt out in turn: long pages are neighbours in the list and would all fall to one test
+// distributed in turn, because adjacent pages in the list are similarly long
 const pages = [...builtPages(), { route: NOWHERE, template: '404' }]
 const tests = Math.ceil(pages.length / PAGES_PER_TEST)
 
@@ -67,7 +67,7 @@ for (let part = 0; part < tests; part++) {
       if (template !== '404') found.push(...troubles.map((trouble) => `${route} ${trouble}`))
       troubles.length = 0
     }
-    // what the reader may want next is fetched ahead some seconds later
+    // pages are prefetched after some seconds
     await page.waitForTimeout(4000)
     expect([...found, ...troubles]).toEqual([])
   })

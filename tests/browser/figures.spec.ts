@@ -66,12 +66,12 @@ test('formulas are drawn, and said to screen readers as formulas', async ({ page
   const formula = page.locator('.katex-display .katex-html')
   await formula.scrollIntoViewIfNeeded()
   const box = (await formula.boundingBox())!
-  // a fraction with sums is some lines high
+  // a fraction with sums is several lines high
   expect(box.height).toBeGreaterThan(40)
   // in KaTeX's own fonts
   await expect.poll(() => fonts).toContain('KaTeX_Math-Italic.woff2')
   await expect(page.locator('.math-display math annotation')).toHaveText(/\\sigma\^2/)
-  // the part for screen readers is not seen
+  // the part for screen readers is invisible
   const said = (await page.locator('.math-display .katex-mathml').boundingBox())!
   expect(said.width).toBeLessThan(2)
 })
@@ -102,12 +102,12 @@ test('a diagram is one image with a name, drawn before the browser sees it', asy
   page.on('request', (request) => scripts.push(request.url()))
   await openPage(page, PAGE)
   const name = 'Rows wait in the write-ahead log before they are applied to the table'
-  // the form for this width; the other one is hidden from everybody
+  // the form for this width; the other one is hidden
   const diagram = page.getByRole('img', { name })
   await diagram.scrollIntoViewIfNeeded()
   await expect(diagram).toBeVisible()
   await expect(page.locator('figcaption').filter({ hasText: name })).toBeVisible()
-  // its words are drawn with their letters apart from nothing: each node has its label
+  // letters aren't separated: each node contains its label
   for (const label of ['Client', 'Write-ahead log', 'Table']) await expect(diagram).toContainText(label)
   expect(scripts.filter((url) => /mermaid/i.test(url))).toEqual([])
 })

@@ -3,8 +3,8 @@ import { holdAnswer, type HeldAnswer } from './helpers/held-answer'
 import { tabTo } from './helpers/keyboard'
 import { openPage } from './helpers/open-page'
 
-// The code of menus and drawers comes when a reader reaches for them. What the reader did then must count.
-// A trace takes pictures, for each of which the browser looks where the pointer is: it would find out what it must not.
+// The code of menus and drawers is loaded on the reader's first gesture, which must have its effect. A trace takes
+// screenshots, for each of which the browser determines the element under the pointer, which would hide the problem.
 test.use({ serviceWorkers: 'block', trace: 'off' })
 
 const product = (page: Page): Locator =>
@@ -32,7 +32,7 @@ test('a menu whose reader went away before its code came does not stay open', as
   const code = await openWithSlowCode(page, '/')
   await product(page).hover()
   await code.asked
-  // the browser notes the pointer on the button that stands in meanwhile; before that it tells of no leaving
+  // the browser notices the pointer on the placeholder button; before that, there is no pointerleave event
   await page.waitForTimeout(300)
   await page.mouse.move(700, 780)
   code.letGo()
@@ -43,16 +43,17 @@ test('a menu whose reader went away before its code came does not stay open', as
   await expect(cards(page)).toBeVisible()
 })
 
-/** Moves the pointer onto the button, without looking at the page afterwards as `hover` does. */
+/** Moves the pointer to the button without the checks that `hover` performs afterward. */
 async function pointAt(page: Page): Promise<void> {
   const { x, y, width, height } = (await product(page).boundingBox())!
   await page.mouse.move(x + width / 2, y + height / 2)
 }
 
 /**
- * Keeps the page busy for a moment when the button of a menu is put anew, so that the browser learns too late of the
- * pointer on it, and tells of no leaving.
- * @returns when it watches, and when it is busy
+ * Blocks the page briefly when the button of a menu is replaced, so that the browser notices the pointer on it too late
+ * and dispatches no pointerleave event.
+ *
+ * @returns when it's watching, and when it's blocking
  */
 function busyAtNewButton(page: Page): { ready: Promise<void>; isBusy: Promise<unknown> } {
   const isBusy = page.waitForEvent('console', (message) => message.text() === 'busy')
@@ -73,7 +74,7 @@ test('a menu that the pointer only crossed while its code came does not open', a
   const { ready, isBusy } = busyAtNewButton(page)
   await ready
   await pointAt(page)
-  // the button need not be put anew
+  // the button may not have been replaced
   await Promise.race([isBusy, page.waitForTimeout(1000)])
   await page.waitForTimeout(200)
   await page.mouse.move(700, 780)
@@ -108,7 +109,7 @@ test('a menu whose reader stays while its code comes stays open', async ({ page 
   await code.asked
   code.letGo()
   await expect(cards(page)).toBeVisible()
-  // longer than a menu without a pointer stays open
+  // longer than a menu remains open without the pointer
   await page.waitForTimeout(600)
   await expect(cards(page)).toBeVisible()
 })

@@ -6,7 +6,9 @@ test.use({ serviceWorkers: 'block' })
 
 const RARE: readonly string[] = Object.values(RARE_FONT_FILES)
 
-/** Files with accented letters and rarer signs that a page preloads, and those that its first screen makes the browser load. */
+/**
+ * Font files with accented letters and rare characters that a page preloads, and those that its first screen requires.
+ */
 async function rareFontsOf(page: Page, route: string) {
   const loaded: string[] = []
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { designTokens, tokenColor } from '../../src/base/design-tokens'
 import { builtPages, onePageOfEach, routesOf } from './helpers/built-pages'
 import { pngSize } from './helpers/png-size'
 
-// What search engines and messengers see: they may not run scripts.
+// Metadata for search engines and messengers, which may not run scripts.
 test.use({ javaScriptEnabled: false })
 
 const SITE = 'https://questdb.com'
@@ -22,7 +22,7 @@ async function linkedData(page: Page): Promise<Map<string, LinkedData>> {
   return new Map(texts.map((text) => JSON.parse(text) as LinkedData).map((data) => [data['@type'], data]))
 }
 
-// neither is for search engines
+// neither is indexed
 const NOT_FOUND_BY_THEM = ['404', 'offline']
 
 for (const { route, template } of onePageOfEach().filter((one) => !NOT_FOUND_BY_THEM.includes(one.template)))

@@ -5,7 +5,7 @@ const FEATURES = '/docs/partials/markdown-features/'
 const SYMBOL = '/docs/concept/symbol/'
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
-/** Scrolls, and waits until the place is kept. */
+/** Scrolls, and waits until the position is stored. */
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => {
     window.scrollTo({ top: y, behavior: 'instant' })
@@ -20,12 +20,12 @@ async function scrollTo(page: Page, top: number): Promise<void> {
     .toBe(true)
 }
 
-/** The reader sees the same lines; what opens above may move them by less than one. */
+/** The reader sees the same lines; content expanded above may move them by less than one. */
 async function expectNear(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await scrollY(page)) - top)).toBeLessThan(20)
 }
 
-/** Which tabs are chosen, which details are open and which results are whole. */
+/** Selected tabs, open details, and expanded results. */
 const opened = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.prose :is([role="tab"], details:not(.result-menu), .result)')]

@@ -4,7 +4,7 @@ import { measureLines } from './helpers/line-length'
 
 const FEATURES = '/docs/partials/markdown-features/'
 
-/** Pixels of a page of the documentation at a width of 1440, with folds closed: about 22 screens. */
+/** Maximum height of a documentation page at a width of 1440 with collapsed blocks, in pixels: about 22 screens. */
 const LONGEST = 20_000
 
 test.describe('no page is wider than the screen, or too long @phone @tablet @desktop', () => {
@@ -62,7 +62,7 @@ test('tables of prose are cards, code wraps, and wide results scroll in their ow
     .boundingBox()
   expect(copy!.y).toBeLessThan(title!.y + title!.height)
 
-  // the rest of a line stands deeper than its start
+  // wrapped text is indented further than the start of its line
   await page.goto('/docs/concept/symbol/')
   const lefts = await page
     .locator('.code .w1')
@@ -82,12 +82,12 @@ test('tables of prose are cards, code wraps, and wide results scroll in their ow
   await page.goto('/docs/reference/sql/asof-join/')
   const wide = page.locator('.result-scroll').first()
   expect(await overflow(wide)).toBeGreaterThan(20)
-  // reached by the keyboard, because a box that scrolls must be
+  // reachable with the keyboard, as required for a scrollable box
   await wide.focus()
   await expect(wide).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => wide.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0)
-  // the first column stays
+  // the first column remains visible
   const first = wide.locator('tbody td').first()
   const left = async (part: Locator) => (await part.boundingBox())?.x ?? 0
   expect(Math.abs((await left(first)) - (await left(wide)))).toBeLessThan(2)
@@ -144,7 +144,7 @@ test('sidebar, text and contents stand side by side on a wide screen', async ({ 
   expect(text!.x + text!.width).toBeLessThanOrEqual(contents!.x)
 })
 
-/** The element that reaches farthest beyond the screen's right edge, if the page can be scrolled there. */
+/** Returns the element that extends furthest beyond the right edge of the screen, if the page can be scrolled there. */
 function widestBeyondScreen(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

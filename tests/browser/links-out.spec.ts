@@ -19,7 +19,7 @@ test('links in the text stay in the tab', async ({ page }) => {
   }
 })
 
-/** The drafts that the answers lead to. */
+/** The drafts linked by the two answers. */
 async function drafts(page: Page): Promise<URL[]> {
   const links = page.locator('[data-helpful] a')
   return (await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).map(

@@ -1,4 +1,4 @@
-/** Examples that readers run and edit, on the site as `make live` serves it, with a real QuestDB. */
+/** Examples that readers run and edit, on the site as served by `make live`, with a real QuestDB. */
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import AxeBuilder from '@axe-core/playwright'
@@ -56,7 +56,7 @@ async function edit(page: Page, sql: string): Promise<void> {
   await page.keyboard.insertText(sql)
 }
 
-/** Edits and runs, by the keyboard. */
+/** Edits and runs it with the keyboard. */
 async function runEdited(page: Page, sql: string): Promise<void> {
   await edit(page, sql)
   await page.keyboard.press('ControlOrMeta+Enter')
@@ -115,7 +115,7 @@ test('statements without a recorded result run, if they are for QuestDB', async 
   await button(bare, 'Close the result').click()
   await expect(bare.locator('.result')).toHaveCount(0)
   await expect(button(bare, 'Run')).toBeFocused()
-  // what changes data isn't sent to the demo server
+  // statements that change data aren't sent to the demo server
   await openPage(page, `${url}/docs/third-party-tools/kafka/`)
   const table = page.locator('.example').filter({ hasText: 'CREATE TABLE trades' })
   await button(table, 'Run').click()
@@ -137,7 +137,7 @@ test('an edited example runs by keyboard, and Escape leaves the editor', async (
   await expect(editor(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(button(example(page), 'Edit')).toBeFocused()
-  // closed, the example is as it was, and so is its result
+  // once closed, the example and its result are restored
   await page.keyboard.press('Enter')
   await expect(editor(page)).toBeHidden()
   await expect(result(page)).toContainText('Verified on')

@@ -5,7 +5,7 @@ import { openPage } from './helpers/open-page'
 
 test.use({ serviceWorkers: 'block' })
 
-/** Long: some hundred examples. */
+/** A page with about a hundred examples. */
 const PAGE = '/docs/reference/function/aggregation/'
 
 const topOf = (page: Page, id: string) =>

@@ -152,7 +152,7 @@ test('cards of customers have one width in every row @phone @tablet @desktop', a
   expect(lists.map(({ count }) => count)).toEqual([3, 3, 6])
   for (const { widths, alone, count } of lists) {
     expect(widths).toBe(1)
-    // a row is full: either all cards are below each other, or none has a row of its own
+    // either all cards are stacked, or no card is alone in its row
     expect([0, count]).toContain(alone)
   }
 })

@@ -80,7 +80,7 @@ test.describe('the menu of small screens @phone @tablet', () => {
     await menu(page).getByRole('link', { name: '← Return to homepage' }).tap()
     await expect(page).toHaveURL('/')
     await expect(menu(page)).toBeHidden()
-    // on the home page itself there is nothing to return to
+    // on the home page itself, there is nothing to return to
     await opener(page).tap()
     await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible()
     await expect(menu(page).getByRole('link', { name: /Return to homepage/ })).toHaveCount(0)

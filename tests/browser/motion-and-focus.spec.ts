@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
 
-/** The longest animation or transition that any element of the page may run, in milliseconds. */
+/** Duration of the longest animation or transition on the page, in milliseconds. */
 function longestMotion(page: Page): Promise<number> {
   return page.evaluate(() => {
     const longest = (list: string) => Math.max(...list.split(',').map((time) => parseFloat(time) * 1000))
@@ -37,7 +37,7 @@ for (const route of ['/', '/docs/reference/sql/asof-join/', '/docs/partials/mark
     test.setTimeout(180_000)
     await openPage(page, route)
     const hidden: string[] = []
-    // beyond the sidebar, which is long and all alike
+    // after the sidebar, which is long and repetitive
     for (let presses = 0; presses < 50; presses++) {
       if (presses === 20) await page.getByRole('main').getByRole('link').first().focus()
       await page.keyboard.press('Tab')
@@ -47,7 +47,7 @@ for (const route of ['/', '/docs/reference/sql/asof-join/', '/docs/partials/mark
     expect([...new Set(hidden)]).toEqual([])
   })
 
-/** The element that has the focus, when neither it nor a box close around it has an outline. */
+/** Returns the focused element if neither it nor its closest container has an outline. */
 function focusIsUnseen(): string | undefined {
   const focused = document.activeElement
   if (!focused || focused === document.body) return undefined

@@ -16,7 +16,7 @@ test('categories of the sidebar open without scripts', async ({ page }) => {
   await page.goto('/docs/reference/sql/asof-join/')
   const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
   await expect(sidebar.getByRole('link', { name: 'ASOF JOIN' })).toBeVisible()
-  // it could do nothing
+  // it would have no function
   await expect(sidebar.getByRole('searchbox')).toBeHidden()
   const symbol = sidebar.getByRole('link', { name: 'Symbol', exact: true })
   await expect(symbol).toBeHidden()

@@ -3,12 +3,12 @@ import { openPage } from './helpers/open-page'
 
 test.use({ serviceWorkers: 'block' })
 
-/** Gatsby would fetch pages in sight from 3 seconds on, 4 at a time. */
+/** Gatsby would prefetch visible pages after 3 seconds, 4 at a time. */
 const LONG_ENOUGH = 7000
 
 const NEXT = '/page-data/docs/quick-start/page-data.json'
 
-/** Opens a page with many links on a connection of some kind; the answer grows by the pages that are asked for. */
+/** Opens a page with many links on a given connection; the result grows with the requested pages. */
 async function pagesAskedFor(
   page: Page,
   connection: { saveData: boolean; effectiveType: string },

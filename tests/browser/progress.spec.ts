@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'block' })
 const bar = '#nprogress [role="bar"]'
 const next = (page: Page) => page.getByRole('link', { name: /^Next/ })
 
-/** Notes when the bar appears, measured from the next click. */
+/** Records when the bar appears, relative to the next click. */
 async function watchBar(page: Page): Promise<void> {
   await page.evaluate(() => {
     const appeared: number[] = (window.barAppeared = [])
@@ -63,13 +63,13 @@ test('the bar can be seen: at the top, in colour, growing', async ({ page }) => 
 
 test('a fast change of page shows none', async ({ page }) => {
   await openPage(page, '/docs/')
-  // pointing at a link fetches its page
+  // pointing at a link prefetches its page
   await next(page).hover()
   await page.waitForLoadState('networkidle')
   await watchBar(page)
   await next(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
-  // longer than the delay: it does not come late either
+  // longer than the delay, so it doesn't appear late either
   await page.waitForTimeout(600)
   expect(await page.evaluate(() => window.barAppeared)).toEqual([])
 })

@@ -17,7 +17,7 @@ test('a function shows the signatures of the server and leads to other pages tha
   expect(href).not.toContain('/docs/reference/function/text/')
   await link.click()
   await expect(page).toHaveURL(href)
-  // the section that it names is there, and its example calls the function
+  // the named section exists, and its example calls the function
   const anchor = href.split('#')[1]
   if (anchor) await expect(page.locator(`[id="${anchor}"]`)).toBeVisible()
   await expect(

@@ -5,7 +5,7 @@ import { openPage } from './helpers/open-page'
 const badge = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Release / })
 const roadmap = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Roadmap/ })
 
-/** With a token the build asks the code host, which may know a newer release than the committed snapshot. */
+/** With a token, the build queries the code host, which may have a newer release than the committed snapshot. */
 const RELEASE = process.env.GITHUB_TOKEN ? /^Release (\d+\.\d+\.\d+)$/ : /^Release (9\.0\.0)$/
 
 test('names the latest release and leads to its page on the code host', async ({ page }) => {

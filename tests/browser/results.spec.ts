@@ -25,7 +25,7 @@ test('a result is copied with its column names and all of its rows', async ({ pa
   await result.getByRole('button', { name: 'Copy as Markdown' }).click()
   await expect.poll(async () => (await copied(page)).split('\n')[0]).toBe(`| ${columns.join(' | ')} |`)
   const lines = (await copied(page)).split('\n')
-  // one line more stands between head and body
+  // there is an additional line between header and body
   expect(lines).toHaveLength(rows + 1)
   await result.getByRole('button', { name: 'Copy as CSV' }).click()
   await expect.poll(async () => (await copied(page)).split('\n')[0]).toBe(columns.join(','))

@@ -1,7 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test'
 import { openPage } from './helpers/open-page'
 
-// the service worker would fetch the files on its own
+// the service worker would fetch the files by itself
 test.use({ serviceWorkers: 'block' })
 
 /** Their folder has the name of the build. */

@@ -6,7 +6,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search documentation' })
 const question = (page: Page) => page.getByRole('textbox', { name: 'Ask a question about QuestDB' })
 
-/** Collects errors that nobody caught, and dialogs of scripts. */
+/** Collects uncaught errors, and dialogs of scripts. */
 function watchExecution(page: Page): string[] {
   const found: string[] = []
   page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`))
@@ -32,7 +32,7 @@ test('no input to search or Ask runs as code, throws, or widens the dialog', asy
   for (const [name, text] of ODD_INPUT) {
     await dialog(page).getByRole('tab', { name: 'Search' }).click()
     await field(page).fill(text)
-    // some of their words are on our pages
+    // some of their words occur on our pages
     await expect(
       dialog(page)
         .getByRole('option')
@@ -75,7 +75,7 @@ test('long input is quoted in part and not proposed later, and its writing direc
 for (const [name, text] of ODD_INPUT.filter(([name]) => !/surrogate|halves/.test(name)))
   test(`${name} in the address does not run as code or throw`, async ({ page }) => {
     const found = watchExecution(page)
-    // servers reject addresses that are much longer
+    // servers reject URLs that are much longer
     const value = encodeURIComponent(text.slice(0, 2_000))
     await openPage(page, `/docs/?q=${value}#${value}`)
     await page.keyboard.press('Control+k')

@@ -383,16 +383,16 @@ test('at 320 px nothing sticks out, and forced colours show which option is chos
 })
 
 /**
- * What a keystroke may cost of a processor four times slower than this one, in milliseconds. The aim is 50; measured on
- * 21 November 2026 were about 60 to 70, and this keeps it from growing.
+ * Maximum CPU time of a keystroke on a processor four times slower than this one, in milliseconds. The aim is 50; about
+ * 60 to 70 were measured on November 21, 2026, and this test prevents an increase.
  */
 const LIMIT = 100
 const SLOWER = 4
 
 /**
- * Measured is what scripts, styles and layout work for a keystroke and its results, to the frame that shows them: time of
- * the processor, not of the clock, because other tests share the machine. The middle one of all keystrokes is held to the
- * limit; the slowest is written into the report.
+ * Measures the scripts, styles, and layout of a keystroke and its results, up to the frame that shows them, in CPU time
+ * because other tests share the machine. The limit applies to the median of all keystrokes; the report contains the
+ * slowest.
  */
 test('a keystroke costs at most 100 ms, on a processor four times slower', async ({ page }) => {
   test.slow()
@@ -414,7 +414,7 @@ test('a keystroke costs at most 100 ms, on a processor four times slower', async
     const found = metrics.filter(({ name }) => parts.includes(name))
     return found.reduce((sum, { value }) => sum + value, 0) * 1000
   }
-  // React draws the results after the letter, so the frame after the next has them
+  // React renders the results after the letter, so the frame after the next contains them
   const frames = () =>
     page.evaluate(
       () =>

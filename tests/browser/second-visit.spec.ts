@@ -4,7 +4,7 @@ import { watchTroubles } from './helpers/troubles'
 
 const ROUTE = '/docs/reference/function/finance/'
 
-/** Waits until the service worker rules the page and has kept a copy of it. */
+/** Waits until the service worker controls the page and has stored a copy of it. */
 async function workerHasPage(page: Page, route: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await openPage(page, route)

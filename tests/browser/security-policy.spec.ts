@@ -6,8 +6,8 @@ import { watchTroubles } from './helpers/troubles'
 import { isKept, workerRules } from './helpers/worker'
 
 /*
- * The server of the browser tests sends the policy, so every other test runs under it too: every-page.spec.ts opens every
- * page and fails at the first violation, which browsers report in the console.
+ * The server of the browser tests sends the policy, so all other tests run under it as well: every-page.spec.ts opens
+ * every page and fails at the first violation, which browsers report in the console.
  */
 
 const FEATURES = '/docs/partials/markdown-features/'
@@ -75,7 +75,7 @@ test('a script that is not listed is blocked', async ({ page }) => {
   for (const trouble of troubles) expect(trouble).toContain('Content Security Policy')
 })
 
-/** What readers do, by feature: each loads scripts, styles, pictures or data of its own. */
+/** Actions of readers by feature; each loads its own scripts, styles, images, or data. */
 const USES: [feature: string, route: string, use: (page: Page) => Promise<void>][] = [
   [
     'the search and the assistant',

@@ -10,7 +10,7 @@ test('a question mark opens the list of shortcuts, Escape closes it', async ({ p
   await openPage(page, PAGE)
   await page.keyboard.press('?')
   await expect(sheet(page)).toContainText('Next page')
-  // what is behind the list does not move
+  // content behind the list doesn't move
   await page.keyboard.press('n')
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toBeHidden()
@@ -120,7 +120,7 @@ test('shortcuts of a single key can be switched off, for later visits too', asyn
     .uncheck()
   await page.keyboard.press('Escape')
   await openPage(page, PAGE)
-  // the code is there now, so a key that did something would do it at once
+  // the code has loaded, so a key with an effect would have it immediately
   await page.getByRole('button', { name: /Keyboard shortcuts/ }).click()
   await expect(sheet(page).getByRole('switch')).not.toBeChecked()
   await page.keyboard.press('Escape')
@@ -128,7 +128,7 @@ test('shortcuts of a single key can be switched off, for later visits too', asyn
   for (const key of ['n', '/', '?']) await page.keyboard.press(key)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(PAGE)
-  // the keys that are held with others still work
+  // keys combined with modifiers still work
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
 })

@@ -73,7 +73,7 @@ test('stays at the line that was pressed while categories above it close', async
   await line.click()
   await expect(link(page, 'ASOF JOIN')).toBeHidden()
   await expect(line).toHaveAttribute('aria-current', 'page')
-  // in one look: the list is shorter, and may not be long enough to stay
+  // in a single query, because the list is shorter and may not be long enough to remain scrolled
   const { top, most } = await page
     .getByRole('complementary')
     .first()
@@ -134,7 +134,7 @@ test('keeps the two outermost categories in sight while one scrolls inside of th
   const [first, second] = [(await outer.boundingBox())!, (await inner.boundingBox())!]
   expect(first.y).toBeGreaterThanOrEqual(field.y + field.height)
   expect(second.y).toBeGreaterThanOrEqual(first.y + first.height - 1)
-  // closed from there, the row is still in sight
+  // after it was closed from there, the row is still visible
   await inner.click()
   await expect(link(page, 'VACUUM TABLE')).toBeHidden()
   await expect(inner).toBeInViewport({ ratio: 1 })

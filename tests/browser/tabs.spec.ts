@@ -35,7 +35,7 @@ test('the tab that was chosen stays where it was on the screen', async ({ page }
   await openPage(page, PAGE)
   const lower = tab(page, 'macOS', 1)
   await lower.scrollIntoViewIfNeeded()
-  // the set above grows
+  // the tabs above become larger
   await page.locator('#tabs-1-panel-2').evaluate((panel) => {
     panel.style.minHeight = '400px'
   })
@@ -64,7 +64,7 @@ test('arrow keys, Home and End choose tabs', async ({ page }) => {
 test('Tab goes from the chosen tab to its panel, not through the other tabs', async ({ page }) => {
   await openPage(page, PAGE)
   await tab(page, 'macOS', 0).click()
-  // what a press does is loaded when the pointer comes near
+  // the code for a click is loaded when the pointer approaches
   await expectShown(page, 'mac')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tabpanel', { name: 'macOS' }).first()).toBeFocused()

@@ -5,7 +5,7 @@ const PAGE = '/docs/reference/sql/asof-join/'
 const offer = (page: Page) => page.getByRole('button', { name: 'Copy link to selection' })
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-/** Selects as a hand does: from the start of a line, some way along it. */
+/** Selects text like a reader: from the start of a line to somewhere within it. */
 async function selectInLine(page: Page, text: Locator): Promise<string> {
   await text.scrollIntoViewIfNeeded()
   const box = (await text.boundingBox())!
@@ -16,14 +16,14 @@ async function selectInLine(page: Page, text: Locator): Promise<string> {
   return page.evaluate(() => document.getSelection()?.toString() ?? '')
 }
 
-/** Selects a whole paragraph that the reader sees. */
+/** Selects a visible paragraph. */
 async function selectParagraph(page: Page): Promise<void> {
   const paragraph = page.locator('.prose > p').nth(1)
   await paragraph.scrollIntoViewIfNeeded()
   await paragraph.selectText()
 }
 
-/** What stands on the button in the two seconds after it is pressed. */
+/** Text of the button in the two seconds after it's clicked. */
 function saidByOffer(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -59,7 +59,7 @@ test('a selected text gives a link that leads to it', async ({ page, context }) 
     .getByRole('article')
     .locator('p', { hasText: 'Left rows are returned in their original order' })
   await expect(found).toBeInViewport()
-  // it stays there when the page's scripts are at work
+  // it's still there once the page's scripts are running
   await openPage(other, link)
   await expect(found).toBeInViewport()
 })
@@ -68,7 +68,7 @@ test('such a link works where the same page was read before in the tab', async (
   await page.evaluate(() => {
     window.scrollTo({ top: 3000, behavior: 'instant' })
   })
-  // near it: blocks on the way got their true heights
+  // near it, because blocks on the way got their final heights
   await expect
     .poll(() =>
       page.evaluate(() =>

@@ -9,7 +9,7 @@ test('another theme that was stored becomes dark before anything is painted', as
   await page.evaluate(() => {
     localStorage.setItem('theme', 'light')
   })
-  // only what stands in the page itself is at work: nothing that could come after the first paint
+  // only styles within the page itself apply, so nothing can change after the first paint
   await page.route(/\.js$/, (route) => route.abort())
   await page.goto('/docs/')
   expect(await storedTheme(page)).toBe('dark')

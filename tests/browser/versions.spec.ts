@@ -8,7 +8,7 @@ interface Data {
   docsVersions: { versions: { name: string; label: string; href: string; status: string }[] }
 }
 
-// by its name: it comes a moment after the sidebar, which has such lists too
+// by its name, because it appears shortly after the sidebar, which contains similar lists
 const choice = (page: Page) =>
   page
     .getByRole('complementary')
@@ -17,7 +17,7 @@ const choice = (page: Page) =>
     .filter({ has: page.locator(':scope > summary', { hasText: 'Version' }) })
 const banner = (page: Page) => page.getByRole('note', { name: 'Documentation version' })
 
-/** The site as the build of an old version would be, whose current version stands below another path. */
+/** The site as built for an old version, with the current version below a different path. */
 async function asOldVersion(page: Page, baseURL = ''): Promise<void> {
   await changeStaticData<Data>(page, 'docsVersions', (data) => {
     data.docsVersions.versions = [
@@ -25,7 +25,7 @@ async function asOldVersion(page: Page, baseURL = ''): Promise<void> {
       { name: '8.3', label: '8.3', href: '/docs/', status: 'old' },
     ]
   })
-  // the frame of the documentation is not in the HTML of this page
+  // the HTML of this page doesn't contain the layout of the documentation
   await openPage(page, '/')
   await page
     .getByRole('navigation', { name: 'Main', exact: true })

@@ -11,11 +11,11 @@ const ROUTES = [
   ...new Set([...onePageOfEach().map(({ route }) => route), '/docs/', LONG, FEATURES, '/nowhere/']),
 ]
 
-/** More than the stops of any page that is walked through here. */
+/** More than the number of tab stops on any page tested here. */
 const MOST_STOPS = 500
 
 test.describe('enlarged, a page needs no sideways scrolling and loses no text', () => {
-  // what a screen of 1280 pixels has left at 200 % and at 400 %
+  // the remaining width of a 1280 px screen at 200 % and 400 %
   for (const [zoom, width, height] of [
     ['200 %', 640, 450],
     ['400 %', 320, 256],
@@ -152,7 +152,7 @@ test.describe('a reader who asked for less motion', () => {
   })
 })
 
-/** Marks controls whose ground is all that tells them from the text around; gives how many there are. */
+/** Marks controls that are distinguishable only by their background, and returns their number. */
 function markFilledControls(page: Page): Promise<number> {
   return page.evaluate(() => {
     const groundOf = (element: Element | null): string => {
@@ -160,7 +160,7 @@ function markFilledControls(page: Page): Promise<number> {
       const ground = getComputedStyle(element).backgroundColor
       return /^(transparent|rgba\(.*, 0\))$/.test(ground) ? groundOf(element.parentElement) : ground
     }
-    // a ground that only covers what scrolls below isn't what a control is known by
+    // a background that only covers content scrolling below doesn't count
     const filled = [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select')].filter(
       (control) => control.checkVisibility() && groundOf(control) !== groundOf(control.parentElement),
     )
@@ -169,7 +169,7 @@ function markFilledControls(page: Page): Promise<number> {
   })
 }
 
-/** Marked controls that have no edge: in chosen colours all grounds are the same. */
+/** Returns marked controls without a border, because forced colors remove backgrounds. */
 function controlsWithoutEdge(page: Page): Promise<string[]> {
   return page.locator('[data-filled]').evaluateAll((controls) =>
     controls

@@ -4,12 +4,12 @@ import { schema as published } from '@octokit/graphql-schema'
 import { buildSchema } from 'gatsby/graphql'
 import { createHandler } from 'graphql-http/lib/use/http'
 
-/** The code host's real public schema, 1.2 MB. */
+/** The code host's public schema, 1.2 MB. */
 export const publishedSchema = buildSchema(published.idl, { assumeValid: true })
 
 const DOWNLOADS = 'https://github.com/questdb/questdb/releases/download/9.9.9/'
 
-/** What the fake code host knows: invented figures of an invented release, in the code host's own shape. */
+/** Data of the fake code host: invented figures of an invented release, in the code host's format. */
 export function fakeRepository() {
   return {
     nameWithOwner: 'questdb/questdb',
@@ -55,14 +55,14 @@ export function fakeRepository() {
 
 type Behaviour = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A GraphQL server over the real schema on this machine that can be told to misbehave. */
+/** A local GraphQL server with the real schema that can be made to misbehave. */
 export interface FakeCodeHost {
   url: string
   /** Authorization headers of the requests so far. */
   authorizations: (string | undefined)[]
-  /** What the server knows; change it before asking. */
+  /** Data of the server; change it before sending a query. */
   repository: ReturnType<typeof fakeRepository>
-  /** Set to answer otherwise than well. */
+  /** Set to respond incorrectly. */
   misbehave: Behaviour | undefined
   close(): Promise<void>
 }
@@ -93,11 +93,11 @@ export async function startFakeCodeHost(): Promise<FakeCodeHost> {
   return host
 }
 
-/** A behaviour: answers with a status, headers and a body. */
+/** A behavior that responds with a status, headers, and a body. */
 export const answer =
   (status: number, body: string, headers: Record<string, string> = {}): Behaviour =>
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
 
-/** A behaviour: answers 200 with a value as JSON. */
+/** A behavior that responds with 200 and a value as JSON. */
 export const json = (data: unknown) => answer(200, JSON.stringify(data))

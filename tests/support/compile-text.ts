@@ -30,7 +30,7 @@ export function siteFacts(): SiteFacts {
   }
 }
 
-/** Compiles markdown through our steps and the configured plugins, without Gatsby. The body begins on line 5. */
+/** Compiles Markdown with our steps and the configured plugins, without Gatsby. The body starts at line 5. */
 export function compileText(
   body: string,
   given: Partial<CompileServices> & { fragmentBodies?: Record<string, string> } = {},
@@ -71,7 +71,7 @@ export function compileText(
   })
 }
 
-/** Messages of everything that is wrong with a text. */
+/** Returns the messages of all problems in a text. */
 export async function problemsOf(
   body: string,
   given: Parameters<typeof compileText>[1] = {},

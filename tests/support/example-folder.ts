@@ -5,15 +5,15 @@ import { readLanguage } from '../../src/content/client-examples/read-language'
 import { readTools } from '../../src/content/client-examples/read-tools'
 import type { ExampleRecord, ToolRecord } from '../../src/content/client-examples/schemas'
 
-/** Files by their path below content/examples. */
+/** Files by path below content/examples. */
 export type ExampleFiles = Record<string, string>
 
 const KEY = { kid: 'admin', d: 'secret-d', x: 'public-x', y: 'public-y' }
 
-/** A small program that has the address and the key of its manifest in it. */
+/** A small program that contains the address and key of its manifest. */
 const goCode = (port: number, more = '') => `package main\n\n// localhost:${port}${more}\nfunc main() {}\n`
 
-/** A language with its four kinds and a program of its own, all in order but for the records. */
+/** A language with the four client kinds and an additional program, complete except for the records. */
 export const GO_FILES: ExampleFiles = {
   'go/go.mod': 'module examples\n',
   'go/go.sum': 'sums\n',
@@ -71,7 +71,7 @@ outputs:
   'tools/kafka/conf/server.conf': 'http.enabled=true\n',
 }
 
-/** A record as the runner writes it. */
+/** A record as written by the runner. */
 export function exampleRecord(digest: string, more: Partial<ExampleRecord> = {}): ExampleRecord {
   return {
     digest,
@@ -87,12 +87,12 @@ export function exampleRecord(digest: string, more: Partial<ExampleRecord> = {})
   }
 }
 
-/** The rows that a query of {@link GO_FILES} answered. */
+/** The rows returned by a query of {@link GO_FILES}. */
 export const COUNTED = { columns: [{ name: 'count', type: 'LONG' }], rows: [['2']] }
 
 const roots: string[] = []
 
-/** A root with these files in content/examples. */
+/** Creates a root with these files in content/examples. */
 export function rootWith(files: ExampleFiles): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'))
   roots.push(root)
@@ -109,7 +109,7 @@ export function writeExamples(root: string, files: ExampleFiles): void {
   }
 }
 
-/** Writes a record for each program of a language, as the runner does. */
+/** Writes a record for each program of a language, like the runner. */
 export function recordPrograms(
   root: string,
   language: string,
@@ -127,7 +127,7 @@ export function recordPrograms(
   writeExamples(root, { [`${language}/records.json`]: JSON.stringify(records, null, 2) })
 }
 
-/** Writes the record of a tool, as the runner does. */
+/** Writes the record of a tool, like the runner. */
 export function recordTool(root: string, tool: string, change: Partial<ToolRecord> = {}): void {
   const digest = readTools(root).tools.find(({ name }) => name === tool)?.digest ?? ''
   const ranWith = { versions: ['Apache Kafka 3.9.0'], server: 'QuestDB 9.0.1', date: '2026-11-22' }
@@ -135,7 +135,7 @@ export function recordTool(root: string, tool: string, change: Partial<ToolRecor
   writeExamples(root, { [`tools/${tool}/records.json`]: JSON.stringify(record, null, 2) })
 }
 
-/** Removes what {@link rootWith} made. */
+/** Removes what {@link rootWith} created. */
 export function removeRoots(): void {
   for (const root of roots.splice(0)) fs.rmSync(root, { recursive: true })
 }

@@ -1,4 +1,4 @@
-/** For tests: what readers should never type, all without a result, by what it is. */
+/** For tests: input that readers should never type, by kind, none of which has results. */
 export const ODD_INPUT: readonly (readonly [name: string, text: string])[] = [
   ['an element with a handler', '<img src=x onerror="window.hacked=1">'],
   ['a script', '"><script>window.hacked=1</script>'],

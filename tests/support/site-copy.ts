@@ -20,9 +20,9 @@ const SOURCES = [
 ]
 
 /**
- * A copy of the site in which a test may break things: sources copied, packages and git history shared, and the caches
- * of the last build taken along so that unchanged pages are not compiled again. The copy stands inside the project,
- * because Gatsby's bundler does not follow packages outside it.
+ * A copy of the site in which a test can break things. Sources are copied, packages and git history are shared, and the
+ * caches of the last build are included so that unchanged pages aren't compiled again. The copy is inside the project
+ * because Gatsby's bundler doesn't follow packages outside it.
  */
 export function copySite(name: string): string {
   const folder = path.join(ROOT, '.tmp', name)
@@ -43,7 +43,8 @@ const ENVIRONMENT = {
   CI: 'true',
   // Gatsby would fetch its list of hosting adapters from the network.
   GATSBY_ADAPTERS_MANIFEST: 'module.exports = []',
-  // Develop as authors have it: with CI set it would run the queries of all pages first, and show no loading indicator.
+  // Development as authors use it: with CI set, it would run the queries of all pages first and show no loading
+  // indicator.
   GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: '1',
   GATSBY_TELEMETRY_DISABLED: '1',
   GITHUB_TOKEN: '',
@@ -51,7 +52,7 @@ const ENVIRONMENT = {
   VITEST: undefined,
 }
 
-/** Runs `gatsby build` in a copy; gives its exit code and everything that it printed. */
+/** Runs `gatsby build` in a copy, and returns its exit code and output. */
 export function build(
   folder: string,
   ...options: string[]
@@ -67,16 +68,16 @@ export function build(
   })
 }
 
-/** A develop server in a copy. */
+/** A development server in a copy. */
 export interface Develop {
   origin: string
-  /** Everything printed so far. */
+  /** Output so far. */
   output: () => string
   query: (query: string, variables?: object) => Promise<{ data?: unknown; errors?: { message: string }[] }>
   stop: () => void
 }
 
-/** Starts `gatsby develop` in a copy and waits until its GraphQL endpoint answers. */
+/** Starts `gatsby develop` in a copy and waits until its GraphQL endpoint responds. */
 export async function develop(folder: string, port: number): Promise<Develop> {
   const child = start(folder, ['develop', '--port', String(port), '--host', '127.0.0.1'])
   let output = ''
@@ -90,7 +91,7 @@ export async function develop(folder: string, port: number): Promise<Develop> {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query: text, variables }),
       })
-    // a server closes connections that were idle for long, which fetch notices too late
+    // a server closes idle connections, which fetch notices too late
     const response = await ask().catch(ask)
     return (await response.json()) as { data?: unknown; errors?: { message: string }[] }
   }
@@ -125,12 +126,12 @@ function start(cwd: string, args: string[]): ChildProcess {
   })
 }
 
-/** Ends a process and the ones that it started. */
+/** Ends a process and its child processes. */
 function end(child: ChildProcess): void {
   if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
 }
 
-/** The commit date of a file, as git tells it. */
+/** Returns the commit date of a file as reported by git. */
 export function gitDate(file: string): string {
   return execFileSync('git', ['log', '-1', '--format=%cI', '--', file], {
     cwd: ROOT,

@@ -6,11 +6,11 @@ import { startServer } from '../../tools/verify/server/start-server'
 /** SQL of the demo tables by name. */
 export const datasets = readDatasets(process.cwd())
 
-/** A real server with some of the demo tables, and short ways to ask it. */
+/** A real server with some of the demo tables, and functions to query it. */
 export class DemoTables {
   private constructor(readonly server: Server) {}
 
-  /** @throws {Error} when a table does not load */
+  /** @throws {Error} if a table can't be loaded */
   static async start(...names: string[]): Promise<DemoTables> {
     const server = await startServer()
     const context = { root: '', server, datasets, knownFailures: new KnownFailureBook([]), workFolder: '' }
@@ -23,17 +23,20 @@ export class DemoTables {
     return new DemoTables(server)
   }
 
-  /** Rows of a query whose columns are all numbers. */
+  /** Returns the rows of a query with only numeric columns. */
   async numbers(sql: string): Promise<number[][]> {
     return (await this.server.client.query(sql)).map((row) => row.map(Number))
   }
 
-  /** The first column of a query. */
+  /** Returns the first column of a query. */
   async column(sql: string): Promise<number[]> {
     return (await this.numbers(sql)).map(([value]) => value ?? NaN)
   }
 
-  /** Logarithms of the mean of a measure and of the range of prices, and the number of rows, in each interval that has a range. */
+  /**
+   * Returns the logarithms of the mean of a measure and of the price range, and the number of rows, for each interval
+   * with a range.
+   */
   async bySlice(table: string, symbol: string, measure: string, price: string, step: string) {
     const rows = await this.numbers(
       `SELECT measure, range, n FROM (

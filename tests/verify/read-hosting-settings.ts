@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-/** The settings of hosting/questdb/server.conf, without its address. */
+/** Returns the settings of hosting/questdb/server.conf without its address. */
 export function readHostingSettings(): Record<string, string> {
   const lines = fs.readFileSync('hosting/questdb/server.conf', 'utf8').split('\n')
   const { 'http.bind.to': _address, ...settings } = Object.fromEntries(

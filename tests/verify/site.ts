@@ -6,24 +6,24 @@ import type { RunOptions } from '../../tools/verify/run/run-options'
 import { runSite } from '../../tools/verify/run/run-site'
 import type { Server } from '../../tools/verify/server/server'
 
-/** What a run printed and counted. */
+/** Output and counts of a run. */
 export interface RunReport {
   passed: number
   failed: number
   output: string
 }
 
-/** A small site in a temporary folder, with pages that a test writes and breaks. */
+/** A small site in a temporary folder with pages that a test writes and breaks. */
 export class TestSite {
   readonly root = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-test-'))
 
-  /** Writes a page from its body; the front matter is made up. Returns the site. */
+  /** Writes a page with a body and generated front matter. Returns the site. */
   page(id: string, body: string, extra = ''): this {
     const frontMatter = `title: Page\ndescription: A page that exists for a test and says what it is for.\n${extra}`
     return this.file(`content/docs/${id}.mdx`, `---\n${frontMatter}---\n\n${body}\n`)
   }
 
-  /** Writes any file below the root. */
+  /** Writes a file below the root. */
   file(name: string, text: string): this {
     const file = path.join(this.root, name)
     fs.mkdirSync(path.dirname(file), { recursive: true })
@@ -43,7 +43,7 @@ export class TestSite {
     return JSON.parse(this.read(`content/docs/${id}.examples.json`)) as PageRecord
   }
 
-  /** Replaces a text in a file; the test fails if it is not there. */
+  /** Replaces text in a file; the test fails if it doesn't occur. */
   replace(name: string, from: string, to: string): this {
     const text = this.read(name)
     if (!text.includes(from)) throw new Error(`${name} does not hold ${from}`)

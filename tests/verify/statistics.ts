@@ -11,28 +11,28 @@ export function autocorrelation(series: number[], lag: number): number {
   return correlation(series.slice(lag), series.slice(0, -lag))
 }
 
-/** Kurtosis above that of a normal distribution, which has 0. */
+/** Excess kurtosis: 0 for a normal distribution. */
 export function excessKurtosis(series: number[]): number {
   const center = mean(series)
   return mean(series.map((value) => (value - center) ** 4)) / variance(series) ** 2 - 3
 }
 
-/** Standard deviation in units of the mean: 0 for a clock, 1 for independent arrivals. */
+/** Coefficient of variation: 0 for a clock, 1 for independent arrivals. */
 export function dispersion(series: number[]): number {
   return Math.sqrt(variance(series)) / mean(series)
 }
 
-/** Log returns of a series of prices. */
+/** Log returns of a price series. */
 export function returns(prices: number[]): number[] {
   return prices.slice(1).map((price, i) => Math.log(price / (prices[i] ?? NaN)))
 }
 
-/** Differences between neighbors. */
+/** Differences between adjacent values. */
 export function steps(series: number[]): number[] {
   return series.slice(1).map((value, i) => value - (series[i] ?? NaN))
 }
 
-/** The value below which a share of the series lies. */
+/** Quantile: the value below which a share of the series lies. */
 export function quantile(series: number[], share: number): number {
   const sorted = [...series].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Folder of the built site that is tested; another than public/ must be served by the same name. */
+/** Folder of the tested site. If it isn't public/, it has to be served with the same setting. */
 export const SITE_FOLDER = path.resolve(process.env.BROWSER_TEST_FOLDER ?? 'public')
 
 /** A page of the built site. */
@@ -12,16 +12,17 @@ export interface BuiltPage {
 }
 
 /**
- * A file of the built site as the server would give it. Tests that change an answer take it from here: `route.fetch()`
- * fails a test that ends while it waits.
- * @param address of a page or a file; a query is left out
+ * Returns a file of the built site as the server would send it. Tests that modify a response use it because
+ * `route.fetch()` fails a test that ends while it's waiting.
+ *
+ * @param address URL of a page or file; the query is ignored
  */
 export function builtFile(address: string): string {
   const name = decodeURIComponent(new URL(address, 'http://localhost').pathname)
   return fs.readFileSync(path.join(SITE_FOLDER, name.endsWith('/') ? `${name}index.html` : name), 'utf8')
 }
 
-/** Every page that the build wrote, in alphabetical order; helpers of Gatsby itself left out. */
+/** Returns all pages of the build in alphabetical order, except Gatsby's internal ones. */
 export function builtPages(): BuiltPage[] {
   const folder = path.join(SITE_FOLDER, 'page-data')
   return fs
@@ -42,19 +43,19 @@ function templateOf(chunk: string): string {
   return /^component---src-(?:templates|pages)-(.+)-tsx$/.exec(chunk)?.[1] ?? ''
 }
 
-/** Routes of all pages that one template draws. */
+/** Returns the routes of all pages of a template. */
 export function routesOf(template: string): string[] {
   return builtPages()
     .filter((page) => page.template === template)
     .map(({ route }) => route)
 }
 
-/** One page of every template that the site uses. */
+/** Returns one page for each template. */
 export function onePageOfEach(): BuiltPage[] {
   return [...new Map(builtPages().map((page) => [page.template, page])).values()]
 }
 
-/** Pages in groups that one test can go through: by the folders above them, three at most. */
+/** Groups pages by their parent folders, up to three levels, so that one test can open a group. */
 export function groupsOf(routes: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>()
   for (const route of routes) {

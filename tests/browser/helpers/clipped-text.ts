@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Texts that a reader cannot get at: beyond the left or right edge of the screen, or cut off by a box that hides what
- * does not fit. What lies in a box that scrolls can be reached.
+ * Returns text that readers can't reach: beyond the left or right edge of the screen, or clipped by a box that hides
+ * its overflow. Content of scrollable boxes is reachable.
  */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -30,7 +30,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
       ) {
         const { overflowX, overflowY, position } = getComputedStyle(around)
         const frame = around.getBoundingClientRect()
-        // only said to screen readers, or off the top until it has the focus
+        // for screen readers only, or above the top edge until it's focused
         if (frame.width <= 1 || frame.height <= 1 || frame.bottom <= 0) return true
         if (overflowX === 'auto' || overflowX === 'scroll' || overflowY === 'auto' || overflowY === 'scroll')
           return true

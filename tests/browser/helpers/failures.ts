@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { builtFile } from './built-pages'
 import { openPage } from './open-page'
 
-/** Data of the page that follows /docs/. */
+/** Data of the page that the next tests navigate to from /docs/. */
 export const QUICK_START_DATA = /\/page-data\/docs\/quick-start\/page-data\.json/
 /** Script of the home page's template. */
 export const HOME_SCRIPT = /\/component---src-templates-home-tsx-[^/]+\.js$/
@@ -10,8 +10,8 @@ export const HOME_SCRIPT = /\/component---src-templates-home-tsx-[^/]+\.js$/
 export const ERRORS_SCRIPT = /\/errors-[^/]+\.js$/
 
 /**
- * Opens an address and waits until the code for failures is there, which the page fetches when a reader nears a link. A
- * test that uses this must keep service workers out.
+ * Opens a URL and waits for the code that handles failures, which the page fetches when a reader approaches a link.
+ * Tests that use it must block service workers.
  */
 export async function openPrepared(page: Page, address: string): Promise<void> {
   const script = page.waitForResponse(ERRORS_SCRIPT)
@@ -29,7 +29,7 @@ export async function goHome(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'QuestDB home' }).click()
 }
 
-/** The server does not give the page to the browser itself either, so that loading it anew is of no use. */
+/** Fails requests for the page itself as well, so that reloading doesn't help. */
 export async function refusePage(page: Page, route: string): Promise<void> {
   await page.route(
     (url) => url.pathname === route,
@@ -37,14 +37,14 @@ export async function refusePage(page: Page, route: string): Promise<void> {
   )
 }
 
-/** Gives a page data without its headings, at which its template throws. */
+/** Serves a page's data without its headings, on which its template throws. */
 export function withoutHeadings(route: Route): Promise<void> {
   return changeData(route, (data) => {
     data.result.data.docPage.headings = null
   })
 }
 
-/** Gives a page, as HTML, data without its headings: those of the first page come in it. */
+/** Serves a page as HTML without its headings, because it contains the data of the first page. */
 export async function htmlWithoutHeadings(route: Route): Promise<void> {
   const html = builtFile(route.request().url()).replace(
     /(?<=<script id="page-data" type="application\/json">).*?(?=<\/script>)/s,
@@ -57,7 +57,7 @@ export async function htmlWithoutHeadings(route: Route): Promise<void> {
   await route.fulfill({ contentType: 'text/html', body: html })
 }
 
-/** Gives a page data without its context, at which Gatsby's own part around the shell throws. */
+/** Serves a page's data without its context, on which Gatsby's code around the shell throws. */
 export function withoutContext(route: Route): Promise<void> {
   return changeData(route, (data) => {
     delete data.result.pageContext
@@ -74,21 +74,21 @@ async function changeData(route: Route, change: (data: PageData) => void): Promi
   await route.fulfill({ json: data })
 }
 
-/** Title of the error screen or of the page, which has the focus. */
+/** Title of the error screen or page, which is focused. */
 export async function expectTitleInFocus(page: Page, title: string | RegExp): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(title)
   await expect(heading).toBeFocused()
 }
 
-/** Counts from now on how often the browser loads a page anew. */
+/** Counts how often the browser reloads a page from now on. */
 export function countLoads(page: Page): { loads: number } {
   const count = { loads: 0 }
   page.on('domcontentloaded', () => count.loads++)
   return count
 }
 
-/** Gathers the warnings in the console that speak of a page or its scripts. */
+/** Collects console warnings about a page or its scripts. */
 export function gatherWarnings(page: Page): string[] {
   const warnings: string[] = []
   page.on('console', (message) => {

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** Where the focus is and whether a reader can see that. */
+/** The focused element, and whether readers can see that it's focused. */
 export interface Focus {
-  /** Name of the part of the page: `Main`, `Documentation`, `article`, …; `nothing` when the focus left the page. */
+  /** Name of the part of the page: `Main`, `Documentation`, `article`, …; `nothing` if the focus has left the page. */
   part: string
-  /** Beginning of the element's HTML. */
+  /** Start of the element's HTML. */
   element: string
-  /** Neither the element nor a box close around it has an outline. */
+  /** Whether neither the element nor its closest container has an outline. */
   unseen: boolean
-  /** Something else lies over the element's middle, or it is outside of the screen. */
+  /** Whether the element's center is covered or outside of the screen. */
   covered: boolean
 }
 
-/** Presses Tab and tells where the focus is then. */
+/** Presses Tab and returns the focused element. */
 export async function tab(page: Page): Promise<Focus> {
   await page.keyboard.press('Tab')
   return page.evaluate(async () => {
-    // a menu that comes when the keyboard reaches it takes the place of its trigger, and the focus, a moment later
+    // a menu loaded by keyboard focus replaces its trigger and takes over the focus shortly afterward
     for (let look = 0; look < 30 && document.activeElement === document.body; look++)
       await new Promise((resolve) => setTimeout(resolve, 50))
     const focused = document.activeElement
@@ -44,7 +44,7 @@ export async function tab(page: Page): Promise<Focus> {
     }
 
     function isCovered(element: Element): boolean {
-      // of a link that is broken over two lines, one line must be free; of a large box, any corner
+      // one line of a link that spans two lines must be uncovered; of a large box, any corner
       return [...element.getClientRects()].every((box) => {
         const at = (x: number, y: number) => document.elementFromPoint(x, y)
         return [
@@ -57,7 +57,7 @@ export async function tab(page: Page): Promise<Focus> {
   })
 }
 
-/** Presses Tab from where the focus is until it leaves the page, and tells of each stop; at most so many times. */
+/** Presses Tab until the focus leaves the page, and reports each element; at most this many times. */
 export async function tabThrough(page: Page, most: number): Promise<Focus[]> {
   const stops: Focus[] = []
   while (stops.length < most) {

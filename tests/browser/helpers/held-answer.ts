@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** An answer of the server that waits until it is let go. */
+/** A response that is delayed until it's released. */
 export interface HeldAnswer {
-  /** Settles when the browser has asked for it. */
+  /** Resolves when the browser has sent the request. */
   asked: Promise<void>
-  /** Lets the answer, and every later one to such a request, through. */
+  /** Releases the response and all later ones to such requests. */
   letGo(): void
 }
 
 /**
- * Holds back the answers to requests whose address matches, from now on. A test that uses this must keep service
- * workers out (`test.use({ serviceWorkers: 'block' })`): they would ask on their own.
+ * Delays the responses to requests with a matching URL from now on. Tests that use it must block service workers
+ * (`test.use({ serviceWorkers: 'block' })`), which would send requests by themselves.
  */
 export async function holdAnswer(page: Page, address: RegExp): Promise<HeldAnswer> {
   let letGo = (): void => undefined
@@ -21,7 +21,7 @@ export async function holdAnswer(page: Page, address: RegExp): Promise<HeldAnswe
     wasAsked()
     await go
     await route.continue().catch(() => {
-      // the page went away meanwhile
+      // the page has been closed meanwhile
     })
   })
   return { asked, letGo }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Presses Tab until the element has the focus, as a reader without a mouse does; fails after 60 times. */
+/** Presses Tab until the element is focused, like a reader without a mouse; fails after 60 times. */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await hasFocus(page, element)) return
@@ -9,12 +9,12 @@ export async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeFocused()
 }
 
-/** In one look: an element that is found first and asked then may have been replaced between. */
+/** A single query, because an element that is located first and examined afterward may have been replaced. */
 async function hasFocus(page: Page, element: Locator): Promise<boolean> {
   return (await element.and(page.locator(':focus')).count()) > 0
 }
 
-/** Presses Tab a number of times and finds the focus inside of the box each time. */
+/** Presses Tab several times and expects the focus to remain inside the box. */
 export async function expectFocusInside(page: Page, box: Locator, presses: number): Promise<void> {
   const inside = () => box.evaluate((node) => node.contains(document.activeElement))
   expect(await inside()).toBe(true)

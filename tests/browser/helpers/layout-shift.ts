@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Watches, from before the next page's own scripts on, how much moves that the reader did not move. */
+/** Measures layout shifts that the reader didn't cause, starting before the next page's scripts run. */
 export async function watchShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shiftSeen = 0
@@ -17,7 +17,7 @@ export async function watchShift(page: Page): Promise<void> {
   })
 }
 
-/** Cumulative layout shift so far; NaN when nobody watched. */
+/** Cumulative layout shift so far; NaN if it isn't measured. */
 export function shiftSeen(page: Page): Promise<number> {
   return page.evaluate(() => window.shiftSeen ?? NaN)
 }

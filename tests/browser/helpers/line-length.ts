@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Characters on each full line of the paragraphs that match, as the browser broke them. The last line of a paragraph
- * ends where its text does, so it is left out.
+ * Returns the number of characters on each full line of the matching paragraphs, as wrapped by the browser. The last
+ * line of a paragraph is excluded.
  */
 export function measureLines(page: Page, selector: string): Promise<number[]> {
   return page.evaluate((paragraphs) => {
@@ -18,7 +18,7 @@ export function measureLines(page: Page, selector: string): Promise<number[]> {
           const box = range.getClientRects()[0]
           if (!box) continue
           const line = lines.at(-1)
-          // code is a little lower or higher than the text around it
+          // code is positioned slightly lower or higher than the text around it
           if (line && Math.abs(box.bottom - line.bottom) < 10) line.characters++
           else lines.push({ bottom: box.bottom, characters: 1 })
         }

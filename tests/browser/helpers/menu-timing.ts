@@ -7,9 +7,9 @@ declare global {
 }
 
 /**
- * Moves the pointer away from an element into the page, and tells how long its menu stayed open after that, in
- * milliseconds. Measured inside the page, because the way to the browser and back takes time of its own, and without
- * the time by which a timer of the page itself was late on a busy machine.
+ * Moves the pointer from an element to the page, and returns how long its menu remained open, in milliseconds. It's
+ * measured inside the page to exclude the communication with the browser, and doesn't include the delay of a timer on a
+ * busy machine.
  */
 export async function timeOpenAfterLeaving(page: Page, left: Locator, trigger: Locator): Promise<number> {
   const button = await trigger.elementHandle()

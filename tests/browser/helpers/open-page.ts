@@ -1,9 +1,9 @@
 import type { Page, Response } from '@playwright/test'
 
 /**
- * Opens an address and waits until the page's scripts are at work: a reader is rarely as fast as a test.
+ * Opens a URL and waits until the page's scripts are running, because readers are rarely as fast as a test.
  *
- * @returns the server's answer for the page itself
+ * @returns the response for the page
  */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address)
@@ -11,7 +11,7 @@ export async function openPage(page: Page, address: string): Promise<Response | 
   return response
 }
 
-/** Waits until Gatsby has told that the first page stands, which is when our own code starts. */
+/** Waits until Gatsby reports that the first page has been rendered, which is when our own code starts. */
 export async function scriptsAtWork(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
 }

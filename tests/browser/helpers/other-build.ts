@@ -5,28 +5,28 @@ import { DIGEST_LENGTH } from '../../../src/service-worker/check-answer'
 import { OFFLINE_MANIFEST, type OfflineManifest } from '../../../src/service-worker/offline-manifest'
 import { SITE_FOLDER, builtFile } from './built-pages'
 
-/** What a test changes in a build. */
+/** Changes of a test to a build. */
 export interface Change {
-  /** Text that stands in the HTML and the data of pages, and what stands there afterwards. */
+  /** Text in the HTML and data of pages, with its replacement. */
   replace?: [from: string, to: string][]
-  /** Routes that the build has no longer. */
+  /** Removed routes. */
   without?: string[]
-  /** Files, by their path in the site, that the build has no longer though it names them. */
+  /** Files, by path, that are missing from the build although it refers to them. */
   lose?: (path: string) => boolean
 }
 
 const TEXT = /\.(html|json|js|txt|xml|webmanifest)$/
 
-/** Name of the build that is tested. */
+/** Name of the tested build. */
 export function buildName(folder = SITE_FOLDER): string {
   const { build } = JSON.parse(fs.readFileSync(path.join(folder, 'build.json'), 'utf8')) as { build: string }
   return build
 }
 
 /**
- * Makes another build of the site in a folder, as if its texts had been changed and it had been built again: it has
- * another name, and its scripts have other names too, so that nothing of the first build can serve it. With the name of
- * the first build, only pages were edited, and scripts stay as they are.
+ * Creates another build of the site in a folder, as if its texts had been edited and it had been built again. It has a
+ * different name and different script names, so that no file of the first build can be used. With the name of the first
+ * build, only pages have changed, and scripts remain the same.
  */
 export function otherBuild(folder: string, name: string, change: Change = {}): string {
   const old = buildName()
@@ -67,7 +67,7 @@ export function otherBuild(folder: string, name: string, change: Change = {}): s
   return folder
 }
 
-/** Removes routes, and corrects the digests of files that were changed, as a build does; the worker follows. */
+/** Removes routes, and updates the digests of changed files like a build; the worker depends on them. */
 function updateManifest(folder: string, without: readonly string[]): void {
   const target = path.join(folder, OFFLINE_MANIFEST)
   const manifest = JSON.parse(fs.readFileSync(target, 'utf8')) as OfflineManifest

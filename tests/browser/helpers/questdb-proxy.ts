@@ -1,14 +1,17 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How the proxy treats a request: as the server would, or like one that is down, slow, or no QuestDB at all. */
+/** How the proxy handles a request: forward it, or behave like a server that is down, slow, or not a QuestDB. */
 export type ProxyMode = 'pass' | 'down' | 'slow' | 'malformed' | 'broken' | 'no-header'
 
-/** A proxy in front of a QuestDB that lets a page of another origin read the answers, as the page tells readers to set up. */
+/**
+ * A proxy in front of a QuestDB that permits pages of other origins to read the responses, as the page tells readers to
+ * set up.
+ */
 export interface QuestdbProxy {
   /** http://127.0.0.1:… */
   address: string
-  /** SQL that was asked for, in order. */
+  /** SQL of the requests, in order. */
   asked: string[]
   setMode(mode: ProxyMode): void
   stop(): Promise<void>
@@ -25,7 +28,7 @@ export async function startProxy(httpPort: number): Promise<QuestdbProxy> {
       request.socket.destroy()
       return
     }
-    // the page gives up first
+    // the page times out first
     if (mode === 'slow') return
     if (mode !== 'no-header') response.setHeader('Access-Control-Allow-Origin', '*')
     if (mode === 'broken') {

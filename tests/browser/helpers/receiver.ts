@@ -1,17 +1,17 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A real HTTP server that takes messages of the contact form from another origin. */
+/** A real HTTP server that receives messages of the contact form at a different origin. */
 export interface Receiver {
-  /** Where messages are posted to. */
+  /** URL for messages. */
   url: string
-  /** Messages that arrived, in order; repeats included. */
+  /** Received messages in order, including duplicates. */
   messages: URLSearchParams[]
-  /** Answers the next messages by a status and a JSON body; 204 without words at first. */
+  /** Sets the status and JSON body of the next responses; initially 204 without a body. */
   answer(status: number, body?: object): void
-  /** Takes the next messages and keeps still until `speak`. */
+  /** Accepts the next messages without responding until `speak` is called. */
   keepStill(): void
-  /** Answers what it kept. */
+  /** Sends the delayed responses. */
   speak(): void
   stop(): Promise<void>
 }

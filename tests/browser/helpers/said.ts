@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Listens from now on to what is said to screen readers; a word of success stands for a moment only. */
+/** Collects announcements for screen readers from now on, because success messages disappear. */
 export async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const said: string[] = (window.said = [])
@@ -17,7 +17,7 @@ export async function listen(page: Page): Promise<void> {
   })
 }
 
-/** The words were said since {@link listen}. */
+/** Expects that the text has been announced since {@link listen}. */
 export async function expectSaid(page: Page, words: string): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.said)).toContain(words)
 }

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test'
 import { SITE_FOLDER } from './built-pages'
 import { startSite, type TestSite } from './test-site'
 
-/** Tests that have a server of the built site to themselves, and can break it, stop it, or deploy another build. */
+/** Tests with their own server of the built site, which they can break, stop, or update with another build. */
 export const test = base.extend<{ site: TestSite }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed
   site: async ({}, use) => {

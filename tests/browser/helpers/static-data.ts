@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { builtFile } from './built-pages'
 
 /**
- * Changes the site data that the frame of the pages is drawn with (Gatsby's static queries) before the browser gets it.
- * The HTML that the build wrote still holds the old data: open a page where it is not drawn, or one that stands the
- * difference, and go on from there. Keep service workers out (`test.use({ serviceWorkers: 'block' })`).
- * @param field first field of the query's answer: answers without it stay as they are
+ * Changes the site data of the layout (Gatsby's static queries) before the browser receives it. The HTML written by the
+ * build still contains the original data, so open a page where it isn't rendered or where the difference doesn't
+ * matter, and navigate from there. Block service workers (`test.use({ serviceWorkers: 'block' })`).
+ *
+ * @param field first field of the query's result; results without it aren't changed
  */
 export async function changeStaticData<Data extends object>(
   page: Page,

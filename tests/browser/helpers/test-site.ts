@@ -2,28 +2,28 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { siteListener } from '../../../tools/serve'
 
-/** Writes the answer to a request for a path. */
+/** Writes the response to a request for a path. */
 export type Respond = (response: ServerResponse, path: string) => void
 
-/** A server of a built site that a test can break, stop, start again and give another build to. */
+/** A server of a built site that a test can break, stop, restart, and update with another build. */
 export interface TestSite {
-  /** `http://localhost:…`, the same for the whole test: service workers belong to it. */
+  /** `http://localhost:…`, the same for the entire test because service workers belong to it. */
   url: string
-  /** Serves another folder from now on, as a deploy does. */
+  /** Serves a different folder from now on, like a deployment. */
   deploy(folder: string): void
-  /** Requests whose path matches get no answer until `speak`. */
+  /** Delays responses to requests with a matching path until `speak` is called. */
   fallSilent(path: RegExp): void
-  /** Ends silences, failures, and answers of the test. */
+  /** Ends delays, failures, and custom responses. */
   speak(): void
-  /** Requests whose path matches are answered by this status. */
+  /** Responds to requests with a matching path with this status. */
   fail(path: RegExp, status: number): void
-  /** Requests whose path matches are answered by the test itself. */
+  /** Responds to requests with a matching path with the test's own response. */
   answer(path: RegExp, respond: Respond): void
-  /** Refuses connections, as a machine that is gone. */
+  /** Refuses connections, like a machine that is down. */
   stop(): Promise<void>
-  /** Comes back on the same port. */
+  /** Restarts on the same port. */
   start(): Promise<void>
-  /** Paths that were asked for, in order. */
+  /** Requested paths in order. */
   asked: string[]
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Bytes that came over the network, compressed and with their headers. */
+/** Bytes received over the network, compressed and including headers. */
 export interface Transferred {
   document: number
   script: number
@@ -13,7 +13,7 @@ interface Answer {
   response: { url: string; mimeType: string }
 }
 
-/** Adds up what the browser receives while something is done. What its cache gives counts nothing. */
+/** Measures what the browser receives during an action, excluding its cache. */
 export async function transferred(page: Page, act: () => Promise<void>): Promise<Transferred> {
   const sum: Transferred = { document: 0, script: 0, font: 0, other: 0 }
   const kinds = new Map<string, keyof Transferred>()
@@ -30,7 +30,7 @@ export async function transferred(page: Page, act: () => Promise<void>): Promise
   return sum
 }
 
-/** By the address: scripts that are fetched ahead do not count as scripts to the browser. */
+/** Based on the URL, because browsers don't report prefetched scripts as scripts. */
 function kindOf({ url, mimeType }: Answer['response']): keyof Transferred {
   const { pathname } = new URL(url)
   if (pathname.endsWith('.js') || mimeType.includes('javascript')) return 'script'

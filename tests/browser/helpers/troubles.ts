@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Gathers what a reader's browser would complain about from now on: errors and warnings in the console, errors that
- * nobody caught, requests that failed or were answered by an error.
+ * Collects problems that a browser reports from now on: errors and warnings in the console, uncaught errors, and failed
+ * requests.
  *
  * @returns the list, which grows while the page is used
  */
 export function watchTroubles(page: Page): string[] {
   const troubles: string[] = []
-  // a test that keeps the service worker out makes its registration fail, which no reader meets
+  // blocking the service worker makes its registration fail, which readers don't experience
   let workerIsKeptOut = false
   page.on('console', (message) => {
     if (message.text().includes('registration blocked by Playwright')) workerIsKeptOut = true
@@ -20,7 +20,7 @@ export function watchTroubles(page: Page): string[] {
     troubles.push(`uncaught: ${error.message}`)
   })
   page.on('requestfailed', (request) => {
-    // what a change of page makes unnecessary is cancelled, which is no failure
+    // requests canceled by navigation aren't failures
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()} ${reason}`)
   })

@@ -7,7 +7,7 @@ import { isKept, workerRules } from '../helpers/worker'
 const manifest = JSON.parse(builtFile('/offline/manifest.json')) as {
   pages: { route: string; bytes: number }[]
 }
-/** Pages that the reader is told of: without the offline screen itself. */
+/** Listed pages, without the offline screen itself. */
 const TOTAL = manifest.pages.length - 1
 const FAR = '/docs/reference/function/window/'
 
@@ -97,7 +97,7 @@ test('a store that is full takes nothing from the reader', async ({ page, site }
   await expect(page.getByRole('contentinfo').getByRole('alert')).toContainText('run out of storage space')
   await page.goto(site.url + FAR)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Window functions')
-  // nothing can be written about the tab, and the page that is kept opens nevertheless
+  // nothing can be stored in the tab, and the stored page opens anyway
   await site.stop()
   await openPage(page, `${site.url}/docs/`)
   await expect(page.getByRole('link', { name: /^Next/ })).toBeVisible()

@@ -12,7 +12,7 @@ const READ = '/docs/concept/symbol/'
 const HTML = fs.readFileSync(join(SITE_FOLDER, READ, 'index.html'))
 const TYPE = { 'Content-Type': 'text/html; charset=utf-8' }
 
-/** A reader who waits longer than this sees a blank page, in milliseconds: the worker's own limit is three seconds. */
+/** Time after which a reader still sees a blank page, in milliseconds; the worker's own limit is three seconds. */
 const PATIENCE = 8000
 
 const BROKEN: [string, (response: ServerResponse) => void][] = [

@@ -14,7 +14,7 @@ const NEW_TITLE = 'Symbol columns, edited'
 
 let folder: string
 
-// a site in which one page was edited: it has the same code and site data, and therefore the same name
+// a site with one edited page: it has the same code and site data, and therefore the same name
 test.beforeAll(() => {
   folder = otherBuild(path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'edited-')), 'site'), buildName(), {
     replace: [

@@ -33,7 +33,7 @@ test.afterAll(() => {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const buildOf = (page: Page) => page.evaluate(() => window.___webpackCompilationHash)
 
-/** Follows a link of the sidebar, which is drawn by the code of the tab. */
+/** Follows a link in the sidebar, which is rendered by the code of the tab. */
 async function follow(page: Page, route: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector<HTMLElement>(`nav a[href="${to}"]`)?.click()
@@ -103,7 +103,7 @@ test('a page that the new build has no longer is gone, also offline', async ({ p
   site.deploy(folder)
   await page.goto(site.url + GONE)
   await expect(heading(page)).toHaveText('Page not found')
-  // the list of the new build confirms it: the answer alone may be that of a half-finished deployment
+  // the list of the new build confirms it, because the response alone may belong to an incomplete deployment
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await newWorkerRules(page)
   await expect.poll(() => keptIn(page, GONE)).toEqual([])
@@ -126,7 +126,7 @@ test('a broken deploy is not installed, and a roll-back needs nothing', async ({
       }),
     )
     .toBe(true)
-  // nothing of the broken build is taken as complete
+  // nothing of the broken build counts as complete
   expect(
     await page.evaluate(
       async () => (await caches.match('/offline/manifest.json'))?.json() as Promise<unknown>,

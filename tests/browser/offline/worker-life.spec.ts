@@ -49,7 +49,7 @@ test('Chromium says that the site can be installed', async ({ page, site }) => {
   await workerRules(page)
   const browser = await page.context().newCDPSession(page)
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  // a private window can install nothing, whatever the site does; Playwright's windows are private ones
+  // a private window can't install workers, and Playwright's windows are private
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   const { data, errors } = await browser.send('Page.getAppManifest')
   expect(errors).toEqual([])
@@ -80,7 +80,7 @@ test('denied service workers take nothing from the reader and cause no uncaught 
 }) => {
   const uncaught: string[] = []
   page.on('pageerror', (error) => uncaught.push(error.message))
-  // as in a sandboxed frame, where even looking for workers is an error
+  // as in a sandboxed frame, where even querying workers is an error
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', {
       get: () => {

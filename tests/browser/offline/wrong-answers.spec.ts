@@ -11,11 +11,11 @@ import { isKept, keptIn, newWorkerRules, workerRules } from '../helpers/worker'
 
 const READ = '/docs/concept/symbol/'
 const PAGE = /^\/docs\/concept\/symbol\/$/
-/** Scripts of the site, fonts, pictures and data; not the parts of the worker itself. */
+/** Scripts, fonts, images, and data of the site, but not the parts of the worker itself. */
 const FILES =
   /^\/(?!sw\.js|workbox|idb-keyval|offline\/manifest).*\.(js|css|woff2|png|webp|svg|json|webmanifest)$/
 
-/** What a captive portal or a host with a fallback page answers; browsers may keep it for as long as the file itself. */
+/** Response of a captive portal or of a host with a fallback page; browsers may cache it as long as the file itself. */
 function htmlInstead(response: ServerResponse): void {
   response.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',
@@ -26,7 +26,7 @@ function htmlInstead(response: ServerResponse): void {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Paths of the files in whose place HTML is stored. */
+/** Paths of the files for which HTML is stored instead. */
 const storedAsHtml = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = []
@@ -41,7 +41,7 @@ const storedAsHtml = (page: Page) =>
     return found
   })
 
-/** Waits until the browser has given up on the installation of a worker. */
+/** Waits until the browser has aborted the installation of a worker. */
 async function installationEnds(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -136,7 +136,7 @@ test('a portal during the download of all pages keeps no HTML as a picture or a 
   const panel = page.getByRole('contentinfo')
   await panel.getByRole('button', { name: 'Download docs for offline use' }).click()
   await panel.getByRole('button', { name: /^Download (all|remaining) pages$/ }).click()
-  // pages without pictures are there, the others are not
+  // pages without images are available, the others aren't
   await expect(panel.getByRole('button', { name: 'Resume' })).toBeVisible({ timeout: 60_000 })
   expect(await storedAsHtml(page)).toEqual([])
   site.speak()
