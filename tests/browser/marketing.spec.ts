@@ -72,7 +72,7 @@ test('the first screen of each marketing page has its heading and a visual, and 
     ['/download/', 'pre.output'],
     ['/customers/', '.customer-figures .figure'],
     ['/compare/questdb-vs-kdb/', '.pair table'],
-    ['/enterprise/contact/', 'ol > li'],
+    ['/enterprise/contact/', 'form'],
   ] as const) {
     await openPage(page, route)
     const hero = page.locator('.hero')
