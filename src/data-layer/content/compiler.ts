@@ -5,6 +5,7 @@ import type { NodePluginArgs } from 'gatsby'
 import sharp from 'sharp'
 import { compilePage, type CompiledPage, type CompileServices } from '../../markdown/compile-page'
 import { diagramFile, drawDiagram } from '../../markdown/diagrams/draw-diagram'
+import type { SiteFacts } from '../../markdown/components/site-facts'
 import type { FragmentSource, ReleaseFacts } from '../../markdown/page-context'
 import type { ReleaseFacts as ReleaseRecord } from '../../content/code-host/facts'
 import type { ContentFile } from '../../content/content-file'
@@ -17,6 +18,7 @@ import { knownNames } from '../reference/known-names'
 import { shownExamples } from '../client-examples/shown-examples'
 import { readBenchmarks } from '../../content/benchmarks/read-benchmarks'
 import { readServerFacts } from '../reference/read-server-facts'
+import { readOnce } from './read-once'
 import { readRecord } from './read-record'
 import { siteFacts } from './site-facts'
 import { digestsOf, type FileDigests } from './file-digests'
@@ -45,22 +47,21 @@ interface KeptPage {
   files: FileDigests
 }
 
-/** How long the content of fragments is considered current, in milliseconds: too short to notice while editing one. */
-const FRAGMENTS_FRESH = 100
-
 /** Compiles content files once for each combination of content, pipeline, release, and included fragments. */
 export class Compiler {
   private readonly pipeline: string
   private readonly releaseDigest: string
+  private readonly site: SiteFacts
 
   constructor(
     private readonly cache: PageCache,
     private readonly root: string,
     private readonly siteUrl: string,
     private readonly release: ReleaseFacts,
-    private readonly latestRelease: ReleaseRecord,
+    latestRelease: ReleaseRecord,
   ) {
     this.pipeline = pipelineDigest(root)
+    this.site = siteFacts(root, latestRelease)
     this.releaseDigest = createHash('sha1').update(JSON.stringify(latestRelease)).digest('hex')
   }
 
@@ -94,10 +95,12 @@ export class Compiler {
   }
 
   /** A query requests many fields of a page, and fragments aren't read for each of them. */
-  private readonly fragments = keptBriefly(() => readFragments(this.root))
-  private readonly included = keptBriefly(() => includedFragments(this.root))
+  private readonly fragments = readOnce(() => readFragments(this.root))
+  private readonly included = readOnce(() => includedFragments(this.root))
 
-  private readonly examples = keptBriefly(() => shownExamples(this.root))
+  private readonly examples = readOnce(() => shownExamples(this.root))
+  private readonly benchmarks = readOnce(() => readBenchmarks(this.root).read)
+  private readonly names = readOnce(() => knownNames(this.root))
 
   /** Returns whether a page shows programs or tool examples, either itself or through fragments. */
   private showsExamples(body: string, fragments: ReadonlyMap<string, FragmentSource>): boolean {
@@ -132,14 +135,14 @@ export class Compiler {
   }
 
   private services(fragments: ReadonlyMap<string, FragmentSource>, usedFiles: Set<string>): CompileServices {
-    const known = knownNames(this.root)
+    const known = this.names()
     return {
       fragments,
       release: this.release,
       siteUrl: this.siteUrl,
-      site: siteFacts(this.root, this.latestRelease),
+      site: this.site,
       functions: new Map(readServerFacts(this.root, 'functions').items.map((one) => [one.name, one])),
-      benchmarks: readBenchmarks(this.root).read,
+      benchmarks: this.benchmarks(),
       demoUrlOf: (example) => demoUrl({ ...example, ...usedNames(example.sql, known) }),
       recordOf: readRecord,
       isIncluded: (file) => this.isIncluded(file),
@@ -154,15 +157,5 @@ export class Compiler {
         return { ...cssSize(metadata), pixels: { width, height } }
       },
     }
-  }
-}
-
-/** Caches the result of a function for {@link FRAGMENTS_FRESH}. */
-function keptBriefly<T>(read: () => T): () => T {
-  let kept: { at: number; value: T } | undefined
-  return () => {
-    const now = performance.now()
-    if (!kept || now - kept.at > FRAGMENTS_FRESH) kept = { at: now, value: read() }
-    return kept.value
   }
 }

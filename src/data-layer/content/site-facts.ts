@@ -4,7 +4,8 @@ import { shownExamples } from '../client-examples/shown-examples'
 import { parameterGroups } from '../../content/parameters/parameters'
 import { readParameterFiles } from '../../content/parameters/read-parameters'
 import { readServerFacts } from '../reference/read-server-facts'
-import { readSiteData, type SiteDataValue } from '../../content/site/read-site-data'
+import { readSiteData, type SiteDataName, type SiteDataValue } from '../../content/site/read-site-data'
+import { readOnce } from './read-once'
 
 /** Site data shown by components. */
 export const SHOWN_SITE_DATA = ['customers', 'knownIssues', 'contact', 'release'] as const
@@ -13,36 +14,46 @@ export const SHOWN_SITE_DATA = ['customers', 'knownIssues', 'contact', 'release'
  * Facts shown by components. Each file is read when a page needs it, so that an invalid file only affects its pages.
  */
 export function siteFacts(root: string, latestRelease: SiteFacts['latestRelease']): SiteFacts {
-  const shown = <Name extends (typeof SHOWN_SITE_DATA)[number]>(name: Name): SiteDataValue<Name> =>
-    readSiteData(root, name).value
+  const siteData = <Name extends SiteDataName>(name: Name): (() => SiteDataValue<Name>) =>
+    readOnce(() => readSiteData(root, name).value)
+  const examples = readOnce(() => shownExamples(root))
+  const parameters = readOnce(() =>
+    parameterGroups(readParameterFiles(root), readServerFacts(root, 'parameters').items),
+  )
+  const customers = siteData('customers')
+  const knownIssues = siteData('knownIssues')
+  const contact = siteData('contact')
+  const site = siteData('site')
+  const release = siteData('release')
+  const exampleCount = readOnce(() => readFloor(root) ?? 0)
   return {
     latestRelease,
     get clientExamples() {
-      return shownExamples(root).languages
+      return examples().languages
     },
     get tools() {
-      return shownExamples(root).tools
+      return examples().tools
     },
     get parameters() {
-      return parameterGroups(readParameterFiles(root), readServerFacts(root, 'parameters').items)
+      return parameters()
     },
     get customers() {
-      return shown('customers')
+      return customers()
     },
     get knownIssues() {
-      return shown('knownIssues')
+      return knownIssues()
     },
     get contact() {
-      return shown('contact')
+      return contact()
     },
     get leadIns() {
-      return readSiteData(root, 'site').value.leadIns
+      return site().leadIns
     },
     get exampleCount() {
-      return readFloor(root) ?? 0
+      return exampleCount()
     },
     get releaseTexts() {
-      return shown('release')
+      return release()
     },
   }
 }

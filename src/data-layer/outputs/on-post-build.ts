@@ -5,7 +5,7 @@ import { gatsbyState } from '../gatsby-state'
 import { readSiteData } from '../../content/site/read-site-data'
 import { builtPage } from '../../gatsby-internals/html/built-page'
 import { writeFeeds } from './feeds/write-feeds'
-import { compressFiles } from './compress-files'
+import { compressApart } from './compress-apart'
 import { robotsTxt } from './robots-txt'
 import { writeSecurityPolicy } from './security-policy'
 import { nameTheBuild } from './name-the-build'
@@ -34,7 +34,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   write('redirects.json', JSON.stringify(readSiteData(root, 'redirects').value, null, 2))
   await writeHosting(root)
   const started = performance.now()
-  const { files, fresh } = await compressFiles(folder, path.join(root, '.cache/compressed'))
+  const { files, fresh } = await compressApart(root, folder, path.join(root, '.cache/compressed'))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   api.reporter.info(`compressed variants of ${files} files, ${fresh} of them compressed now (${seconds} s)`)
 }
