@@ -2,12 +2,13 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { onePageOfEach } from './helpers/built-pages'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
 // axe examines every element, which takes a while on long pages
 test.describe.configure({ timeout: 120_000 })
 
-const FEATURES = '/docs/partials/markdown-features/'
+const FEATURES = PAGES.elements
 
 async function expectNoViolations(page: Page): Promise<void> {
   // contrast is measured after animations have ended
@@ -24,12 +25,7 @@ for (const { route, template } of onePageOfEach())
     await expectNoViolations(page)
   })
 
-for (const route of [
-  '/docs/reference/sql/asof-join/',
-  '/docs/quick-start/',
-  FEATURES,
-  '/docs/reference/sql/nowhere/',
-])
+for (const route of [PAGES.reference, PAGES.start, FEATURES, '/docs/reference/sql/nowhere/'])
   test(`${route} passes axe @desktop @phone`, async ({ page }) => {
     await openPage(page, route)
     await expectNoViolations(page)
@@ -50,7 +46,7 @@ test('passes axe with the main menu open @phone @tablet', async ({ page }) => {
 })
 
 test('passes axe with the list of all documentation open @phone @tablet', async ({ page }) => {
-  await openPage(page, '/docs/reference/sql/asof-join/')
+  await openPage(page, PAGES.reference)
   await page.getByRole('button', { name: 'Documentation menu', exact: true }).tap()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectNoViolations(page)

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { builtFile } from './helpers/built-pages'
 import { openPage, scriptsAtWork } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -8,21 +9,21 @@ for (const address of ['/docs/quick-start.html', '/docs/quick-start/index.html',
   test(`${address} is the same page as the address with a slash`, async ({ page, request }) => {
     const answer = await request.get(`${address}?a=1`, { maxRedirects: 0 })
     expect(answer.status()).toBe(301)
-    expect(answer.headers().location).toBe('/docs/quick-start/?a=1')
+    expect(answer.headers().location).toBe(`${PAGES.start}?a=1`)
     await openPage(page, address)
-    await expect(page).toHaveURL('/docs/quick-start/')
+    await expect(page).toHaveURL(PAGES.start)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
   })
 
 for (const ending of ['/index.html', '.html'])
   test(`where a host serves pages at ${ending}, the address is put right`, async ({ page }) => {
-    const body = builtFile('/docs/quick-start/')
+    const body = builtFile(PAGES.start)
     await page.route(`**/docs/quick-start${ending}*`, (route) =>
       route.fulfill({ contentType: 'text/html', body }),
     )
     await page.goto(`/docs/quick-start${ending}?a=1#see-also`)
     await scriptsAtWork(page)
-    await expect(page).toHaveURL('/docs/quick-start/?a=1#see-also')
+    await expect(page).toHaveURL(`${PAGES.start}?a=1#see-also`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
     await expect(
       page.getByRole('navigation', { name: 'Documentation', exact: true }).locator('[aria-current="page"]'),
@@ -37,7 +38,7 @@ test('an address without a page says so and names the nearest pages', async ({ p
   const nearest = page.getByRole('main').getByRole('link').first()
   await expect(nearest).toHaveText('ASOF JOIN')
   await nearest.click()
-  await expect(page).toHaveURL('/docs/reference/sql/asof-join/')
+  await expect(page).toHaveURL(PAGES.reference)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ASOF JOIN')
 })
 

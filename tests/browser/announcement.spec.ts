@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
 import { changeStaticData } from './helpers/static-data'
+import { PAGES } from './helpers/sample-pages'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -43,7 +44,7 @@ test('a bar that may be closed stays closed, until its id changes', async ({ pag
   // the focus is not lost
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   await page.getByRole('link', { name: /^Next/ }).click()
-  await expect(page).toHaveURL('/docs/quick-start/')
+  await expect(page).toHaveURL(PAGES.start)
   await expect(bar(page)).toBeHidden()
   await withBar(page, {})
   await expect(bar(page)).toBeHidden()
@@ -71,6 +72,6 @@ test('what was closed is known before anything is painted', async ({ page }) => 
   })
   // the page's scripts never load
   await page.route('**/*.js', (route) => route.abort())
-  await page.goto('/docs/concept/symbol/')
+  await page.goto(PAGES.ordinary)
   expect(await page.evaluate(() => document.documentElement.dataset.closedAnnouncement)).toBe('first')
 })

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { followTo } from './helpers/follow-to'
+import { PAGES } from './helpers/sample-pages'
 
 declare global {
   interface Window {
@@ -9,7 +11,7 @@ declare global {
   }
 }
 
-const PAGE = '/docs/reference/sql/asof-join/'
+const PAGE = PAGES.reference
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => {
@@ -37,14 +39,9 @@ test('a link in the text changes the page without loading it anew', async ({ pag
 })
 
 test('a link in the text to a place on another page goes to that place', async ({ page }) => {
-  await openPage(page, '/docs/partials/markdown-features/')
-  await page.evaluate(() => {
-    document
-      .querySelector('article a[href="/docs/concept/symbol/"]')
-      ?.setAttribute('href', '/docs/concept/symbol/#see-also')
-  })
-  await page.getByRole('link', { name: 'symbol columns' }).click()
-  await expect(page).toHaveURL('/docs/concept/symbol/#see-also')
+  await openPage(page, PAGES.elements)
+  await followTo(page, `${PAGES.ordinary}#see-also`)
+  await expect(page).toHaveURL(`${PAGES.ordinary}#see-also`)
   await expect(page.locator('#see-also')).toBeInViewport()
 })
 

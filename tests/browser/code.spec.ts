@@ -1,8 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
 import { expectSaid, listen } from './helpers/said'
+import { PAGES } from './helpers/sample-pages'
 
-const PAGE = '/docs/partials/markdown-features/'
+const PAGE = PAGES.elements
 const sample = (page: Page, caption: string): Locator => page.getByRole('figure', { name: caption })
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
 

@@ -1,8 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
 import { expectSaid, listen } from './helpers/said'
+import { PAGES } from './helpers/sample-pages'
 
-const PAGE = '/docs/reference/sql/asof-join/'
+const PAGE = PAGES.reference
 const contents = (page: Page): Locator => page.getByRole('navigation', { name: 'On this page' })
 /** Text of a heading without the sign of its anchor. */
 const plain = (text: string): string => text.replace(/#$/, '').trim()

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
-const FEATURES = '/docs/partials/markdown-features/'
+const FEATURES = PAGES.elements
 const block = (page: Page) => page.locator('details.fold').filter({ hasText: 'Unknown function' })
 const heading = (page: Page) => page.getByRole('heading', { name: 'Missing table' })
 
@@ -39,7 +40,7 @@ test('a link on the same page that points inside opens the block', async ({ page
 })
 
 test('a link from another page opens the block', async ({ page }) => {
-  await openPage(page, '/docs/reference/sql/asof-join/')
+  await openPage(page, PAGES.reference)
   await addLink(page, `${FEATURES}#missing-table`)
   await page.getByRole('link', { name: 'To the block' }).click()
   await expect(page).toHaveURL(`${FEATURES}#missing-table`)

@@ -1,8 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectFocusInside } from './helpers/keyboard'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
-const PAGE = '/docs/reference/sql/asof-join/'
+const PAGE = PAGES.reference
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Documentation menu', exact: true })
 const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Documentation' })
 

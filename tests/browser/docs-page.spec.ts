@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
-const PAGE = '/docs/reference/sql/asof-join/'
+const PAGE = PAGES.reference
 
 test('shows the way to the page', async ({ page }) => {
   await openPage(page, PAGE)
@@ -29,7 +30,7 @@ test('leads to the pages before and after it', async ({ page }) => {
 
 test('the first page has none before it', async ({ page }) => {
   await openPage(page, '/docs/')
-  await expect(page.getByRole('link', { name: /^Next/ })).toHaveAttribute('href', '/docs/quick-start/')
+  await expect(page.getByRole('link', { name: /^Next/ })).toHaveAttribute('href', PAGES.start)
   await expect(page.getByRole('link', { name: /^Previous/ })).toHaveCount(0)
 })
 

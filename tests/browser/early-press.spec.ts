@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { holdAnswer, type HeldAnswer } from './helpers/held-answer'
 import { scriptsAtWork } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
 // On a slow connection, the page can be read and clicked before its scripts have loaded.
 test.use({ serviceWorkers: 'block' })
@@ -15,7 +16,7 @@ async function openWithoutScripts(page: Page, address: string): Promise<HeldAnsw
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
 
 test('a press on Search before the scripts are there opens the search once they are', async ({ page }) => {
-  const scripts = await openWithoutScripts(page, '/docs/concept/symbol/')
+  const scripts = await openWithoutScripts(page, PAGES.ordinary)
   await search(page).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   scripts.letGo()
@@ -23,14 +24,14 @@ test('a press on Search before the scripts are there opens the search once they 
 })
 
 test('so do its keys', async ({ page }) => {
-  const scripts = await openWithoutScripts(page, '/docs/concept/symbol/')
+  const scripts = await openWithoutScripts(page, PAGES.ordinary)
   await page.keyboard.press('Control+K')
   scripts.letGo()
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
 })
 
 test('a press that is long past does nothing any more, and nothing is done twice', async ({ page }) => {
-  const scripts = await openWithoutScripts(page, '/docs/concept/symbol/')
+  const scripts = await openWithoutScripts(page, PAGES.ordinary)
   await search(page).click()
   await page.waitForTimeout(5200)
   scripts.letGo()

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { openPage, scriptsAtWork } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -46,7 +47,7 @@ test('where all scripts fail under the right path, no base URL is mentioned, and
   page,
 }) => {
   await page.route(/\.js$/, (route) => route.abort())
-  await page.goto('/docs/quick-start/')
+  await page.goto(PAGES.start)
   await expect(banner(page)).toContainText('None of its scripts could be loaded')
   await expect(banner(page)).not.toContainText('base URL')
   await page.unroute(/\.js$/)
@@ -58,7 +59,7 @@ test('where all scripts fail under the right path, no base URL is mentioned, and
 for (const name of scripts)
   test(`one script that is missing (${name}) is reported, and Retry starts the page`, async ({ page }) => {
     await page.route(one(name), (route) => route.fulfill({ status: 404, body: 'gone' }))
-    await page.goto('/docs/quick-start/')
+    await page.goto(PAGES.start)
     await expect(banner(page)).toHaveRole('alert')
     await expect(banner(page)).toContainText('Some of its scripts could not be loaded')
     await expect(banner(page)).not.toContainText('base URL')
@@ -71,8 +72,8 @@ for (const name of scripts)
   })
 
 for (const [which, address] of [
-  [one('app'), '/docs/quick-start/'],
-  [/\.js$/, '/docs/quick-start/'],
+  [one('app'), PAGES.start],
+  [/\.js$/, PAGES.start],
   [/\.js$/, '/docs/nowhere/'],
 ] as const)
   test(`scripts that can't be parsed (${which.source} at ${address}) are not called a wrong base URL`, async ({
@@ -88,7 +89,7 @@ for (const [which, address] of [
 
 test('the banner is part of an accessible page @desktop @phone', async ({ page }) => {
   await page.route(one('app'), (route) => route.abort())
-  await page.goto('/docs/quick-start/')
+  await page.goto(PAGES.start)
   await expect(banner(page)).toBeInViewport()
   const { violations } = await new AxeBuilder({ page }).include('#base-path-banner').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
@@ -106,7 +107,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('there is no banner', async ({ page }) => {
-    await page.goto('/docs/quick-start/')
+    await page.goto(PAGES.start)
     await expect(banner(page)).toHaveCount(0)
     await expect(page.getByText('did not load properly')).toHaveCount(0)
   })

@@ -8,6 +8,8 @@ import { ERRORS_SCRIPT, openPrepared } from './helpers/failures'
 import { openPage, scriptsAtWork } from './helpers/open-page'
 import { buildName, otherBuild } from './helpers/other-build'
 import { startSite, type TestSite } from './helpers/test-site'
+import { followTo } from './helpers/follow-to'
+import { PAGES } from './helpers/sample-pages'
 
 /* A real server, because responses fulfilled by Playwright bypass the browser's cache. */
 
@@ -128,7 +130,7 @@ test.describe('scripts that neither arrive nor fail', () => {
 })
 
 test.describe('a host that lets page data be cached', () => {
-  const READ = '/docs/concept/symbol/'
+  const READ = PAGES.ordinary
   const NEW_TITLE = 'Symbol columns of the other build'
   const OTHER = 'dddddddd4444'
   let folder = ''
@@ -192,11 +194,7 @@ test.describe('a host that lets page data be cached', () => {
     deploy(SITE_FOLDER)
     await openPage(page, `${site.url}/docs/`)
     deploy(folder)
-    await page.evaluate((to) => {
-      const link = document.querySelector<HTMLAnchorElement>('.prose a[href="/docs/quick-start/"]')
-      link?.setAttribute('href', `${to}#see-also`)
-      link?.click()
-    }, READ)
+    await followTo(page, `${READ}#see-also`)
     await expect(page).toHaveURL(`${site.url}${READ}#see-also`)
     await expectOtherBuild(page)
     await expect(page.locator('#see-also')).toBeInViewport()

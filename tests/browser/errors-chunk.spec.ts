@@ -10,6 +10,7 @@ import {
 } from './helpers/failures'
 import { openPage } from './helpers/open-page'
 import { startSite } from './helpers/test-site'
+import { PAGES } from './helpers/sample-pages'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -30,7 +31,7 @@ for (const [name, route, silent, text] of [
   ],
   [
     'data',
-    '/docs/quick-start/',
+    PAGES.start,
     /\/quick-start\//,
     /timeout after 120 s: \/page-data\/docs\/quick-start\/page-data\.json/,
   ],
@@ -88,7 +89,7 @@ test('scripts that all hang from the first click on do not keep the reader from 
   await page.route(/\.js$/, () => undefined)
   await page.route(QUICK_START_DATA, () => undefined)
   await goToQuickStart(page)
-  await expect(page).toHaveURL('/docs/quick-start/', { timeout: 10_000 })
+  await expect(page).toHaveURL(PAGES.start, { timeout: 10_000 })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
 })
 

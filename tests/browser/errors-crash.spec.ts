@@ -11,6 +11,7 @@ import {
   withoutHeadings,
 } from './helpers/failures'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -29,7 +30,7 @@ test('a page that throws: title, messages and details inside of the shell @deskt
   await openPrepared(page, '/docs/')
   await goToQuickStart(page)
   await expectTitleInFocus(page, TITLE)
-  await expect(page).toHaveURL('/docs/quick-start/')
+  await expect(page).toHaveURL(PAGES.start)
   await expect(main(page).getByRole('listitem')).toHaveText([/^TypeError: .*null/])
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.locator('#nprogress')).toHaveCount(0)
@@ -42,7 +43,7 @@ test('a page that throws: title, messages and details inside of the shell @deskt
 
 test('a first page that throws shows the same', async ({ page }) => {
   await page.route('**/docs/quick-start/', htmlWithoutHeadings)
-  await page.goto('/docs/quick-start/')
+  await page.goto(PAGES.start)
   await expectTitleInFocus(page, TITLE)
 })
 
@@ -124,7 +125,7 @@ test('the report is filled in with address and messages', async ({ page }) => {
   const report = new URL(href ?? '')
   expect(report.origin + report.pathname).toBe('https://github.com/questdb/questdb.io/issues/new')
   expect(report.searchParams.get('title')).toBe('Page crashed: /docs/quick-start/')
-  expect(report.searchParams.get('body')).toContain('/docs/quick-start/')
+  expect(report.searchParams.get('body')).toContain(PAGES.start)
   expect(report.searchParams.get('body')).toContain('TypeError: ')
   for (const [name, address] of [
     ['Home', '/'],

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
 /* Anybody can put values into URLs and storage: with a link, or from another page of the same host. */
 
@@ -69,7 +70,7 @@ test('in the query of a page that reads it', async ({ page }) => {
 })
 
 for (const [name, route, title] of [
-  ['a page', '/docs/concept/symbol/', 'Symbol'],
+  ['a page', PAGES.ordinary, 'Symbol'],
   ['an unknown page', '/docs/nowhere/', 'Page not found'],
   ['the offline screen', '/offline/', /./],
 ] as const)
@@ -147,7 +148,7 @@ const STORED = [
 ]
 
 for (const [route, title] of [
-  ['/docs/partials/markdown-features/', /./],
+  [PAGES.elements, /./],
   ['/enterprise/contact/', /./],
   ['/docs/nowhere/', 'Page not found'],
 ] as const)

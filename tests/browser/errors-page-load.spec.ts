@@ -14,6 +14,7 @@ import {
   refusePage,
 } from './helpers/failures'
 import { scriptsAtWork } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -68,7 +69,7 @@ test('a server that goes away: error text in the shell, and Retry goes on to the
 test('the error screen is left as any page: by a link, and by the way back', async ({ page }) => {
   await openPrepared(page, '/docs/')
   await page.route(QUICK_START_DATA, (route) => route.abort())
-  await refusePage(page, '/docs/quick-start/')
+  await refusePage(page, PAGES.start)
   await goToQuickStart(page)
   await expectTitleInFocus(page, TITLE)
   await goHome(page)
@@ -76,7 +77,7 @@ test('the error screen is left as any page: by a link, and by the way back', asy
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(TITLE)
   await page.goBack()
   // it's requested again
-  await expect(page).toHaveURL('/docs/quick-start/')
+  await expect(page).toHaveURL(PAGES.start)
   await expectTitleInFocus(page, TITLE)
   await page.unroute(QUICK_START_DATA)
   await goHome(page)
@@ -96,7 +97,7 @@ for (const [name, answer, text] of [
     await goToQuickStart(page)
     // the HTML contains what the page needs
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
-    await expect(page).toHaveURL('/docs/quick-start/')
+    await expect(page).toHaveURL(PAGES.start)
     expect(count.loads).toBe(1)
     expect(warnings.filter((line) => line.includes(text))).toHaveLength(1)
     await scriptsAtWork(page)
@@ -130,7 +131,7 @@ test.describe('data that all answer with status 500', () => {
     const count = countLoads(page)
     const clicked = Date.now()
     await goToQuickStart(page)
-    await expect(page).toHaveURL('/docs/quick-start/')
+    await expect(page).toHaveURL(PAGES.start)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
     expect(Date.now() - clicked).toBeLessThan(5000)
     expect(count.loads).toBe(1)
@@ -142,7 +143,7 @@ test.describe('data that all answer with status 500', () => {
   test('end in the error screen where the page fails as well', async ({ page }) => {
     await openPrepared(page, '/docs/')
     await failAllData(page)
-    await refusePage(page, '/docs/quick-start/')
+    await refusePage(page, PAGES.start)
     await goToQuickStart(page)
     await expectTitleInFocus(page, TITLE)
     await expect(main(page)).toContainText('status 500: /page-data/docs/quick-start/page-data.json')

@@ -7,6 +7,8 @@ import {
   goHome,
   openPrepared,
 } from './helpers/failures'
+import { followTo } from './helpers/follow-to'
+import { PAGES } from './helpers/sample-pages'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -58,12 +60,7 @@ test('without storage to remember it, nothing is loaded anew', async ({ page }) 
 test('a page that is loaded anew goes to the place that the link names', async ({ page }) => {
   await openPrepared(page, '/docs/')
   await page.route(/\/page-data\/docs\/concept\/symbol\/page-data\.json/, (route) => route.abort())
-  await page.evaluate(() => {
-    document
-      .querySelector('.prose a[href="/docs/quick-start/"]')
-      ?.setAttribute('href', '/docs/concept/symbol/#see-also')
-  })
-  await page.locator('.prose a[href="/docs/concept/symbol/#see-also"]').first().click()
-  await expect(page).toHaveURL('/docs/concept/symbol/#see-also')
+  await followTo(page, `${PAGES.ordinary}#see-also`)
+  await expect(page).toHaveURL(`${PAGES.ordinary}#see-also`)
   await expect(page.locator('#see-also')).toBeInViewport()
 })

@@ -1,12 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 import { gatherWarnings } from './helpers/failures'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
 test.use({ serviceWorkers: 'block' })
 
 /** Uses everything that stores settings: tabs, twice, and the search. */
 async function useThePage(page: Page): Promise<void> {
-  await openPage(page, '/docs/partials/markdown-features/')
+  await openPage(page, PAGES.elements)
   await page.getByRole('tab', { name: 'macOS' }).first().click()
   await expect(page.getByText('On macOS, the second panel is shown.')).toBeVisible()
   await page.getByRole('tab', { name: 'Linux' }).first().click()

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
-const PAGE = '/docs/partials/markdown-features/'
+const PAGE = PAGES.elements
 
 test('a syntax diagram is an image with a name, and the grammar can be read as text', async ({ page }) => {
   await openPage(page, PAGE)
@@ -47,7 +48,7 @@ test('a syntax diagram has more rows on a phone, in the same size of letters', a
 })
 
 test('rules beyond the first are folded away until a link leads to one', async ({ page }) => {
-  await openPage(page, '/docs/reference/sql/asof-join/')
+  await openPage(page, PAGES.reference)
   const figure = page.getByRole('figure', { name: 'ASOF JOIN', exact: true })
   const folded = figure.locator('#syntax-leftsource')
   await expect(folded).toBeHidden()
@@ -79,7 +80,7 @@ test('formulas are drawn, and said to screen readers as formulas', async ({ page
 test('only pages with formulas load the stylesheet of formulas', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await openPage(page, '/docs/concept/symbol/')
+  await openPage(page, PAGES.ordinary)
   await page.waitForLoadState('networkidle')
   expect(requests.filter((url) => /katex/i.test(url))).toEqual([])
   await openPage(page, PAGE)
@@ -89,7 +90,7 @@ test('only pages with formulas load the stylesheet of formulas', async ({ page }
 test('formulas are drawn also when the page is reached by a link', async ({ page }) => {
   await openPage(page, PAGE)
   await page.getByRole('link', { name: 'symbol columns' }).click()
-  await expect(page).toHaveURL('/docs/concept/symbol/')
+  await expect(page).toHaveURL(PAGES.ordinary)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markdown features for authors')
   await expect

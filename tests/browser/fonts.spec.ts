@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { RARE_FONT_FILES } from '../../src/styles/font-files'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -30,7 +31,7 @@ test('accented letters in the first screens are preloaded, once', async ({ page 
 })
 
 test('a page without accented letters brings none', async ({ page }) => {
-  expect(await rareFontsOf(page, '/docs/concept/symbol/')).toEqual({ preloaded: [], loaded: [] })
+  expect(await rareFontsOf(page, PAGES.ordinary)).toEqual({ preloaded: [], loaded: [] })
 })
 
 test('text is there before the fonts, which then take its place', async ({ page }) => {
@@ -42,7 +43,7 @@ test('text is there before the fonts, which then take its place', async ({ page 
     await held
     await route.continue()
   })
-  await page.goto('/docs/concept/symbol/', { waitUntil: 'domcontentloaded' })
+  await page.goto(PAGES.ordinary, { waitUntil: 'domcontentloaded' })
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()
   const fallback = await page.evaluate(() => document.fonts.check('16px "Site Sans"'))

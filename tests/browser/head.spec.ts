@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { designTokens, tokenColor } from '../../src/base/design-tokens'
 import { builtPages, onePageOfEach, routesOf } from './helpers/built-pages'
 import { pngSize } from './helpers/png-size'
+import { PAGES } from './helpers/sample-pages'
 
 // Metadata for search engines and messengers, which may not run scripts.
 test.use({ javaScriptEnabled: false })
@@ -54,7 +55,7 @@ for (const { route, template } of onePageOfEach().filter((one) => !NOT_FOUND_BY_
 test('a documentation page describes itself, its place and its publisher to search engines', async ({
   page,
 }) => {
-  await page.goto('/docs/reference/sql/asof-join/')
+  await page.goto(PAGES.reference)
   await expect(page).toHaveTitle('ASOF JOIN | QuestDB')
   const data = await linkedData(page)
   expect([...data.keys()]).toEqual(expect.arrayContaining(['TechArticle', 'BreadcrumbList', 'Organization']))
@@ -73,7 +74,7 @@ test('fragments and the not-found page are not for search engines, other pages a
     await page.goto(route)
     expect(await content(page, 'robots'), route).toContain('noindex')
   }
-  for (const route of ['/', '/docs/', '/docs/quick-start/']) {
+  for (const route of ['/', '/docs/', PAGES.start]) {
     await page.goto(route)
     await expect(page.locator('meta[name="robots"]'), route).toHaveCount(0)
   }

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
-const FEATURES = '/docs/partials/markdown-features/'
-const SYMBOL = '/docs/concept/symbol/'
+const FEATURES = PAGES.elements
+const SYMBOL = PAGES.ordinary
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
 /** Scrolls, and waits until the position is stored. */

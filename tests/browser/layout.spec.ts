@@ -1,8 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { builtPages, groupsOf, routesOf } from './helpers/built-pages'
 import { measureLines } from './helpers/line-length'
+import { PAGES } from './helpers/sample-pages'
 
-const FEATURES = '/docs/partials/markdown-features/'
+const FEATURES = PAGES.elements
 
 /** Maximum height of a documentation page at a width of 1440 with collapsed blocks, in pixels: about 22 screens. */
 const LONGEST = 20_000
@@ -31,7 +32,7 @@ test.describe('no page is wider than the screen, or too long @phone @tablet @des
 test('no page is wider than the narrowest phones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const tooWide: string[] = []
-  for (const route of ['/', '/docs/', '/docs/reference/sql/asof-join/', FEATURES, '/nowhere/']) {
+  for (const route of ['/', '/docs/', PAGES.reference, FEATURES, '/nowhere/']) {
     await page.goto(route)
     const culprit = await widestBeyondScreen(page)
     if (culprit !== undefined) tooWide.push(`${route}: ${culprit}`)
@@ -63,7 +64,7 @@ test('tables of prose are cards, code wraps, and wide results scroll in their ow
   expect(copy!.y).toBeLessThan(title!.y + title!.height)
 
   // wrapped text is indented further than the start of its line
-  await page.goto('/docs/concept/symbol/')
+  await page.goto(PAGES.ordinary)
   const lefts = await page
     .locator('.code .w1')
     .first()
@@ -79,7 +80,7 @@ test('tables of prose are cards, code wraps, and wide results scroll in their ow
   expect(lefts[0]).toBe(start)
   expect(lefts.at(-1)).toBeGreaterThan(start + 20)
 
-  await page.goto('/docs/reference/sql/asof-join/')
+  await page.goto(PAGES.reference)
   const wide = page.locator('.result-scroll').first()
   expect(await overflow(wide)).toBeGreaterThan(20)
   // reachable with the keyboard, as required for a scrollable box
@@ -94,7 +95,7 @@ test('tables of prose are cards, code wraps, and wide results scroll in their ow
 })
 
 test('text and boxes share one right edge, and wide tables have one further edge', async ({ page }) => {
-  for (const route of ['/docs/reference/function/finance/', '/docs/configuration/', '/docs/quick-start/']) {
+  for (const route of ['/docs/reference/function/finance/', '/docs/configuration/', PAGES.start]) {
     await page.goto(route)
     const { text, wide, faults } = await page.getByRole('article').evaluate((article) => {
       const right = (part: Element) => Math.round(part.getBoundingClientRect().right)
@@ -132,7 +133,7 @@ test('a line of text holds 65 to 75 characters', async ({ page }) => {
 })
 
 test('sidebar, text and contents stand side by side on a wide screen', async ({ page }) => {
-  await page.goto('/docs/reference/sql/asof-join/')
+  await page.goto(PAGES.reference)
   const [side, text, contents] = await Promise.all(
     [
       page.getByRole('navigation', { name: 'Documentation', exact: true }),

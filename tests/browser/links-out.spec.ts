@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
-const FEATURES = '/docs/partials/markdown-features/'
+const FEATURES = PAGES.elements
 
 test('a link to another site is marked, for eyes and ears', async ({ page }) => {
   await openPage(page, FEATURES)
@@ -13,7 +14,7 @@ test('a link to another site is marked, for eyes and ears', async ({ page }) => 
 })
 
 test('links in the text stay in the tab', async ({ page }) => {
-  for (const route of [FEATURES, '/docs/', '/docs/quick-start/']) {
+  for (const route of [FEATURES, '/docs/', PAGES.start]) {
     await openPage(page, route)
     await expect(page.locator('.prose a[target="_blank"]')).toHaveCount(0)
   }
@@ -28,7 +29,7 @@ async function drafts(page: Page): Promise<URL[]> {
 }
 
 test('an answer to "was this page helpful" leads to a draft that knows the page', async ({ page }) => {
-  await openPage(page, '/docs/concept/symbol/')
+  await openPage(page, PAGES.ordinary)
   const [yes, no] = await drafts(page)
   for (const draft of [yes!, no!]) {
     expect(draft.origin + draft.pathname).toBe('https://github.com/questdb/documentation/issues/new')
@@ -44,7 +45,7 @@ test('an answer to "was this page helpful" leads to a draft that knows the page'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the answers are there all the same', async ({ page }) => {
-    await page.goto('/docs/concept/symbol/')
+    await page.goto(PAGES.ordinary)
     expect(await drafts(page)).toHaveLength(2)
     await expect(page.getByRole('button', { name: /Keyboard shortcuts/ })).toBeHidden()
   })

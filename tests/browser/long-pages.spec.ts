@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { shiftSeen, watchShift } from './helpers/layout-shift'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -32,7 +33,7 @@ test('a link in the contents and an address lead to the same place far below', a
   expect(Math.abs((await topOf(page, id)) - there)).toBeLessThan(2)
 })
 
-for (const route of ['/compare/questdb-vs-kdb/', '/docs/', '/docs/concept/symbol/'])
+for (const route of ['/compare/questdb-vs-kdb/', '/docs/', PAGES.ordinary])
   test(`links of ${route} are easy to hit @phone`, async ({ page }) => {
     await openPage(page, route)
     const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze()

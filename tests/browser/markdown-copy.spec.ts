@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
-const PAGE = '/docs/reference/sql/asof-join/'
+const PAGE = PAGES.reference
 const MARKDOWN = '/docs/reference/sql/asof-join.md'
 
 test('a page is copied as Markdown', async ({ page, context, request }) => {

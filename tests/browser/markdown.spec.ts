@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import fs from 'node:fs'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
-const PAGE = '/docs/partials/markdown-features/'
+const PAGE = PAGES.elements
 
 test.beforeEach(async ({ page }) => {
   await openPage(page, PAGE)
@@ -75,7 +76,7 @@ test('a whole card can be clicked', async ({ page }) => {
   await card.scrollIntoViewIfNeeded()
   const box = (await card.boundingBox())!
   await card.click({ position: { x: box.width - 8, y: box.height - 8 } })
-  await expect(page).toHaveURL('/docs/quick-start/')
+  await expect(page).toHaveURL(PAGES.start)
 })
 
 test('tasks are boxes that cannot be changed', async ({ page }) => {

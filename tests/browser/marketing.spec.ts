@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { builtPages } from './helpers/built-pages'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
 const WRITTEN = new Set(['home', 'marketing-page', 'blog-post', 'blog-list', 'glossary-term', 'comparison'])
 
@@ -35,7 +36,7 @@ test('every marketing page ends with one call to action, which never leads to th
 test('the call to action leads to what the page was about', async ({ page }) => {
   for (const [route, first] of [
     ['/enterprise/', '/enterprise/contact/'],
-    ['/download/', '/docs/quick-start/'],
+    ['/download/', PAGES.start],
     ['/customers/', '/download/'],
   ] as const) {
     await page.goto(route)

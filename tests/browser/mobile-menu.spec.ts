@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectFocusInside } from './helpers/keyboard'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
 const opener = (page: Page): Locator => page.getByRole('button', { name: 'Open main menu' })
 const menu = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' })
@@ -9,7 +10,7 @@ const section = (page: Page, name: string): Locator =>
     .getByRole('group')
     .filter({ has: page.locator('summary').filter({ hasText: name }) })
 
-async function openMenu(page: Page, address = '/docs/quick-start/'): Promise<void> {
+async function openMenu(page: Page, address = PAGES.start): Promise<void> {
   await openPage(page, address)
   await opener(page).tap()
   await expect(menu(page)).toBeVisible()

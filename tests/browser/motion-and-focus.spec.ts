@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
 /** Duration of the longest animation or transition on the page, in milliseconds. */
 function longestMotion(page: Page): Promise<number> {
@@ -17,7 +18,7 @@ function longestMotion(page: Page): Promise<number> {
 
 test('nothing moves for a reader who asked for that', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openPage(page, '/docs/partials/markdown-features/')
+  await openPage(page, PAGES.elements)
   await page.getByRole('button', { name: 'Product' }).hover()
   await expect(page.getByRole('link', { name: /^Capital Markets/ })).toBeVisible()
   expect(await longestMotion(page)).toBeLessThan(1)
@@ -26,13 +27,13 @@ test('nothing moves for a reader who asked for that', async ({ page }) => {
 
 test('motion is there otherwise, and short', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await openPage(page, '/docs/partials/markdown-features/')
+  await openPage(page, PAGES.elements)
   const longest = await longestMotion(page)
   expect(longest).toBeGreaterThan(50)
   expect(longest).toBeLessThanOrEqual(300)
 })
 
-for (const route of ['/', '/docs/reference/sql/asof-join/', '/docs/partials/markdown-features/'])
+for (const route of ['/', PAGES.reference, PAGES.elements])
   test(`whatever has the focus on ${route} shows it`, async ({ page }) => {
     test.setTimeout(180_000)
     await openPage(page, route)

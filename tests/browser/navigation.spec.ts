@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true })
 
@@ -27,7 +28,7 @@ test('the navigation marks the section that the page belongs to', async ({ page 
     Promise.all([docs, blog].map((link) => link.evaluate((element) => getComputedStyle(element).boxShadow)))
   const [docsBefore, blogBefore] = await looks()
   expect(docsBefore).toBe(blogBefore)
-  await openPage(page, '/docs/quick-start/')
+  await openPage(page, PAGES.start)
   const [docsAfter, blogAfter] = await looks()
   expect(docsAfter).not.toBe(blogAfter)
 })

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { PAGES } from './helpers/sample-pages'
 
 test.use({ javaScriptEnabled: false })
 
 test('a documentation page is read without scripts @desktop @phone', async ({ page }) => {
-  await page.goto('/docs/reference/sql/asof-join/')
+  await page.goto(PAGES.reference)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ASOF JOIN')
   const paragraphs = page.getByRole('article').locator('p')
   expect(await paragraphs.count()).toBeGreaterThan(10)
@@ -13,7 +14,7 @@ test('a documentation page is read without scripts @desktop @phone', async ({ pa
 })
 
 test('categories of the sidebar open without scripts', async ({ page }) => {
-  await page.goto('/docs/reference/sql/asof-join/')
+  await page.goto(PAGES.reference)
   const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
   await expect(sidebar.getByRole('link', { name: 'ASOF JOIN' })).toBeVisible()
   // it would have no function
@@ -25,11 +26,11 @@ test('categories of the sidebar open without scripts', async ({ page }) => {
     .filter({ hasText: /^Concepts$/ })
     .click()
   await symbol.click()
-  await expect(page).toHaveURL('/docs/concept/symbol/')
+  await expect(page).toHaveURL(PAGES.ordinary)
 })
 
 test('every panel of tabs is shown under its label without scripts', async ({ page }) => {
-  await page.goto('/docs/partials/markdown-features/')
+  await page.goto(PAGES.elements)
   await expect(page.getByRole('tab')).toHaveCount(0)
   for (const text of ['The selection is remembered', 'On macOS, the second panel is shown.'])
     await expect(page.getByText(text)).toBeVisible()
@@ -42,13 +43,13 @@ test('every panel of tabs is shown under its label without scripts', async ({ pa
 })
 
 test('all rows of a result are shown without scripts', async ({ page }) => {
-  await page.goto('/docs/partials/markdown-features/')
+  await page.goto(PAGES.elements)
   await expect(page.locator('tbody.more tr').first()).toBeVisible()
   await expect(page.locator('[data-show-all]').first()).toBeHidden()
 })
 
 test('buttons that could do nothing without scripts are not shown @desktop @phone', async ({ page }) => {
-  await page.goto('/docs/partials/markdown-features/')
+  await page.goto(PAGES.elements)
   const dead: string[] = []
   for (const button of await page.getByRole('button').all())
     if (await button.isVisible())
@@ -59,7 +60,7 @@ test('buttons that could do nothing without scripts are not shown @desktop @phon
 test('the list of all documentation is reached without scripts on a small screen @phone', async ({
   page,
 }) => {
-  await page.goto('/docs/reference/sql/asof-join/')
+  await page.goto(PAGES.reference)
   const list = page.getByRole('navigation', { name: 'Documentation', exact: true })
   await expect(list.getByRole('link', { name: 'Introduction' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toBeVisible()

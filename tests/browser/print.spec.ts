@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
-const FEATURES = '/docs/partials/markdown-features/'
+const FEATURES = PAGES.elements
 
 test('a page is printed black on white, without what surrounds it', async ({ page }) => {
-  await openPage(page, '/docs/reference/sql/asof-join/')
+  await openPage(page, PAGES.reference)
   await page.emulateMedia({ media: 'print' })
   const [ground, text] = await page.evaluate(() => [
     getComputedStyle(document.documentElement).backgroundColor,
@@ -45,7 +46,7 @@ test('the address of a link to elsewhere stands on paper', async ({ page }) => {
 
 test('nothing is wider than the paper', async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 1000 })
-  for (const route of [FEATURES, '/docs/reference/sql/asof-join/']) {
+  for (const route of [FEATURES, PAGES.reference]) {
     await openPage(page, route)
     await page.emulateMedia({ media: 'print' })
     const wide = await page.evaluate(() =>

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { holdAnswer } from './helpers/held-answer'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
 declare global {
   interface Window {
@@ -75,7 +76,7 @@ test('a fast change of page shows none', async ({ page }) => {
 })
 
 test('a click on a place of the same page shows none', async ({ page }) => {
-  await openPage(page, '/docs/quick-start/')
+  await openPage(page, PAGES.start)
   await watchBar(page)
   const sidebar = page.getByRole('navigation', { name: 'Documentation', exact: true })
   await sidebar.locator('[aria-current="page"]').click()
@@ -91,7 +92,7 @@ test('a page that cannot be loaded is asked for anew by the browser', async ({ p
     window.barAppeared = [-1]
   })
   await next(page).click()
-  await expect(page).toHaveURL('/docs/quick-start/')
+  await expect(page).toHaveURL(PAGES.start)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
   expect(await page.evaluate(() => window.barAppeared)).toBeUndefined()
 })

@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
-const PAGE = '/docs/partials/markdown-features/'
+const PAGE = PAGES.elements
 
 const first = (page: Page, selector: string): Locator =>
   page

@@ -4,14 +4,15 @@ import { openPage } from './helpers/open-page'
 import { test } from './helpers/site-test'
 import { watchTroubles } from './helpers/troubles'
 import { isKept, workerRules } from './helpers/worker'
+import { PAGES } from './helpers/sample-pages'
 
 /*
  * The server of the browser tests sends the policy, so all other tests run under it as well: every-page.spec.ts opens
  * every page and fails at the first violation, which browsers report in the console.
  */
 
-const FEATURES = '/docs/partials/markdown-features/'
-const READ = '/docs/concept/symbol/'
+const FEATURES = PAGES.elements
+const READ = PAGES.ordinary
 
 test('the policy allows no inline scripts but the listed ones, and no framing', async ({ request }) => {
   const headers = (await request.get('/docs/')).headers()

@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { shiftSeen, watchShift } from './helpers/layout-shift'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
-const PAGE = '/docs/reference/sql/asof-join/'
+const PAGE = PAGES.reference
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { tabTo } from './helpers/keyboard'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
 const sidebar = (page: Page): Locator => page.getByRole('navigation', { name: 'Documentation', exact: true })
 const category = (page: Page, name: string): Locator =>
@@ -17,7 +18,7 @@ const scrollTop = (page: Page): Promise<number> =>
     .evaluate((box) => box.scrollTop)
 
 test('shows which page is open, with the categories that lead to it', async ({ page }) => {
-  await openPage(page, '/docs/reference/sql/asof-join/')
+  await openPage(page, PAGES.reference)
   const current = sidebar(page).locator('[aria-current="page"]')
   await expect(current).toHaveText('ASOF JOIN')
   await expect(current).toBeInViewport({ ratio: 1 })
@@ -29,25 +30,25 @@ test('shows which page is open, with the categories that lead to it', async ({ p
 test('reveals the new page after a change of page', async ({ page }) => {
   await openPage(page, '/docs/')
   await page.getByRole('article').getByRole('link', { name: 'ASOF JOIN' }).first().click()
-  await expect(page).toHaveURL('/docs/reference/sql/asof-join/')
+  await expect(page).toHaveURL(PAGES.reference)
   const current = sidebar(page).locator('[aria-current="page"]')
   await expect(current).toHaveText('ASOF JOIN')
   await expect(current).toBeInViewport({ ratio: 1 })
 })
 
 test('leaves a category open when another is opened', async ({ page }) => {
-  await openPage(page, '/docs/reference/sql/asof-join/')
+  await openPage(page, PAGES.reference)
   await category(page, 'Troubleshooting').click()
   await expect(link(page, 'FAQ')).toBeVisible()
   await expect(link(page, 'ASOF JOIN')).toBeVisible()
 })
 
 test('closes the categories of the last page, except those that were opened by hand', async ({ page }) => {
-  await openPage(page, '/docs/reference/sql/asof-join/')
+  await openPage(page, PAGES.reference)
   await category(page, 'Troubleshooting').click()
   await category(page, 'Concepts').click()
   await link(page, 'Symbol').click()
-  await expect(page).toHaveURL('/docs/concept/symbol/')
+  await expect(page).toHaveURL(PAGES.ordinary)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
   await expect(link(page, 'FAQ')).toBeVisible()
   await expect(link(page, 'ASOF JOIN')).toBeHidden()
@@ -56,7 +57,7 @@ test('closes the categories of the last page, except those that were opened by h
 })
 
 test('a category that was closed and opened again by hand stays open', async ({ page }) => {
-  await openPage(page, '/docs/concept/symbol/')
+  await openPage(page, PAGES.ordinary)
   await category(page, 'Concepts').click()
   await category(page, 'Concepts').click()
   await link(page, 'Introduction').click()
@@ -65,7 +66,7 @@ test('a category that was closed and opened again by hand stays open', async ({ 
 })
 
 test('stays at the line that was pressed while categories above it close', async ({ page }) => {
-  await openPage(page, '/docs/reference/sql/asof-join/')
+  await openPage(page, PAGES.reference)
   await category(page, 'Concepts').click()
   const line = link(page, 'Symbol')
   await line.scrollIntoViewIfNeeded()
@@ -84,13 +85,13 @@ test('stays at the line that was pressed while categories above it close', async
 })
 
 test('lets a reader close the category of the page that is open', async ({ page }) => {
-  await openPage(page, '/docs/concept/symbol/')
+  await openPage(page, PAGES.ordinary)
   await category(page, 'Concepts').click()
   await expect(link(page, 'Symbol')).toBeHidden()
 })
 
 test('is worked by the keyboard', async ({ page }) => {
-  await openPage(page, '/docs/concept/symbol/')
+  await openPage(page, PAGES.ordinary)
   const troubleshooting = category(page, 'Troubleshooting')
   await troubleshooting.focus()
   await page.keyboard.press('Enter')
@@ -100,12 +101,12 @@ test('is worked by the keyboard', async ({ page }) => {
   await link(page, 'Introduction').focus()
   await tabTo(page, sidebar(page).getByRole('link', { name: /^Quick start/ }))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/docs/quick-start/')
+  await expect(page).toHaveURL(PAGES.start)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test('shows what is popular and what needs Enterprise', async ({ page }) => {
-  await openPage(page, '/docs/reference/sql/asof-join/')
+  await openPage(page, PAGES.reference)
   await expect(sidebar(page).getByRole('link', { name: /^Quick start/ })).toContainText('Popular')
   const addUser = sidebar(page).getByRole('link', { name: /^ADD USER/ })
   await expect(addUser).toBeVisible()
@@ -113,7 +114,7 @@ test('shows what is popular and what needs Enterprise', async ({ page }) => {
 })
 
 test('keeps its scroll position when the page changes', async ({ page }) => {
-  await openPage(page, '/docs/reference/sql/asof-join/')
+  await openPage(page, PAGES.reference)
   await link(page, 'SAMPLE BY').scrollIntoViewIfNeeded()
   const before = await scrollTop(page)
   expect(before).toBeGreaterThan(100)
@@ -124,7 +125,7 @@ test('keeps its scroll position when the page changes', async ({ page }) => {
 })
 
 test('keeps the two outermost categories in sight while one scrolls inside of them', async ({ page }) => {
-  await openPage(page, '/docs/reference/sql/asof-join/')
+  await openPage(page, PAGES.reference)
   await link(page, 'VACUUM TABLE').scrollIntoViewIfNeeded()
   const outer = category(page, 'Query & SQL Reference')
   const inner = category(page, 'SQL Syntax')
@@ -141,7 +142,7 @@ test('keeps the two outermost categories in sight while one scrolls inside of th
 })
 
 test('a link that gets the focus is not behind the rows that stick', async ({ page }) => {
-  await openPage(page, '/docs/reference/sql/asof-join/')
+  await openPage(page, PAGES.reference)
   await link(page, 'VACUUM TABLE').focus()
   const inner = category(page, 'SQL Syntax')
   for (let presses = 0; presses < 30; presses++) {
@@ -155,7 +156,7 @@ test('a link that gets the focus is not behind the rows that stick', async ({ pa
 
 test.describe('the filter', () => {
   test('leaves lines that fit below their categories, and marks what fits', async ({ page }) => {
-    await openPage(page, '/docs/concept/symbol/')
+    await openPage(page, PAGES.ordinary)
     await filter(page).fill('asof')
     await expect(link(page, 'ASOF JOIN')).toBeVisible()
     await expect(sidebar(page).getByRole('link')).toHaveCount(1)
@@ -173,7 +174,7 @@ test.describe('the filter', () => {
   })
 
   test('is cleared by Escape, and the list is as it was', async ({ page }) => {
-    await openPage(page, '/docs/concept/symbol/')
+    await openPage(page, PAGES.ordinary)
     await category(page, 'Troubleshooting').click()
     await filter(page).fill('join')
     await expect(link(page, 'FAQ')).toBeHidden()
@@ -187,7 +188,7 @@ test.describe('the filter', () => {
   })
 
   test('is worked by the keyboard', async ({ page }) => {
-    await openPage(page, '/docs/concept/symbol/')
+    await openPage(page, PAGES.ordinary)
     await link(page, 'Symbol').focus()
     await page.keyboard.press('/')
     await expect(filter(page)).toBeFocused()
@@ -207,7 +208,7 @@ test.describe('the filter', () => {
   })
 
   test('moves into the list where nothing is typed', async ({ page }) => {
-    await openPage(page, '/docs/concept/symbol/')
+    await openPage(page, PAGES.ordinary)
     await page.keyboard.press('s')
     await expect(filter(page)).toBeFocused()
     await page.keyboard.press('ArrowDown')
@@ -215,7 +216,7 @@ test.describe('the filter', () => {
   })
 
   test('hands words that no page has to the search', async ({ page }) => {
-    await openPage(page, '/docs/concept/symbol/')
+    await openPage(page, PAGES.ordinary)
     await filter(page).fill('checkpoint restore')
     await expect(
       sidebar(page).getByText('No page matches').filter({ hasText: 'checkpoint restore' }),

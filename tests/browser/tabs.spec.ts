@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
-const PAGE = '/docs/partials/markdown-features/'
+const PAGE = PAGES.elements
 const tab = (page: Page, name: string, set: number): Locator =>
   page.getByRole('tablist').nth(set).getByRole('tab', { name })
 const TEXTS = {

@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
-const PAGE = '/docs/reference/sql/asof-join/'
+const PAGE = PAGES.reference
 const offer = (page: Page) => page.getByRole('button', { name: 'Copy link to selection' })
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
@@ -76,7 +77,7 @@ test('such a link works where the same page was read before in the tab', async (
       ),
     )
     .toBeGreaterThan(2000)
-  await openPage(page, '/docs/concept/symbol/')
+  await openPage(page, PAGES.ordinary)
   await openPage(page, `${PAGE}#:~:text=Left%20rows%20are%20returned`)
   await expect(page.getByRole('article').locator('p', { hasText: 'Left rows are returned' })).toBeInViewport()
 })

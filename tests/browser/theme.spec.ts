@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
 import { watchTroubles } from './helpers/troubles'
+import { PAGES } from './helpers/sample-pages'
 
 const storedTheme = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('theme'))
 
@@ -37,7 +38,7 @@ test('a browser that keeps nothing still shows the page and lets it be used', as
       },
     })
   })
-  await openPage(page, '/docs/partials/markdown-features/')
+  await openPage(page, PAGES.elements)
   await page.getByRole('tab', { name: 'macOS' }).first().click()
   await expect(page.getByText('On macOS, the second panel is shown.')).toBeVisible()
   await page.getByRole('link', { name: 'symbol columns' }).click()

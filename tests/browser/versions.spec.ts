@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
 import { changeStaticData } from './helpers/static-data'
+import { PAGES } from './helpers/sample-pages'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -35,7 +36,7 @@ async function asOldVersion(page: Page, baseURL = ''): Promise<void> {
 }
 
 test('with one version there is nothing to choose', async ({ page }) => {
-  await openPage(page, '/docs/concept/symbol/')
+  await openPage(page, PAGES.ordinary)
   await expect(
     page
       .getByRole('complementary')
@@ -48,8 +49,8 @@ test('with one version there is nothing to choose', async ({ page }) => {
 test('a page of an old version says so and leads to the current one', async ({ page, baseURL }) => {
   await asOldVersion(page, baseURL)
   await expect(banner(page)).toContainText('QuestDB 8.3, an older version that is no longer supported.')
-  await page.getByRole('article').locator('a[href="/docs/quick-start/"]').first().click()
-  await expect(page).toHaveURL('/docs/quick-start/')
+  await page.getByRole('article').locator(`a[href="${PAGES.start}"]`).first().click()
+  await expect(page).toHaveURL(PAGES.start)
   await expect(banner(page).getByRole('link')).toHaveAttribute(
     'href',
     `${baseURL ?? ''}/elsewhere/docs/quick-start/`,
@@ -77,8 +78,8 @@ test('where the other version lacks the page, its beginning is shown', async ({ 
       : route.fulfill({ status: 404, body: '' }),
   )
   await asOldVersion(page, baseURL)
-  await page.getByRole('article').locator('a[href="/docs/quick-start/"]').first().click()
-  await expect(page).toHaveURL('/docs/quick-start/')
+  await page.getByRole('article').locator(`a[href="${PAGES.start}"]`).first().click()
+  await expect(page).toHaveURL(PAGES.start)
   await choice(page).locator('summary').click()
   await choice(page).getByRole('link', { name: '9.0 (current)' }).click()
   await expect(page).toHaveURL('/elsewhere/docs/')

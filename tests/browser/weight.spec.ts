@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { BUDGETS } from '../../tools/bench/budgets'
 import { openPage } from './helpers/open-page'
 import { transferred } from './helpers/transferred'
+import { PAGES } from './helpers/sample-pages'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -16,7 +17,7 @@ async function weigh(page: Page, route: string) {
   return weights
 }
 
-for (const route of ['/docs/', '/docs/reference/sql/asof-join/', '/docs/partials/markdown-features/'])
+for (const route of ['/docs/', PAGES.reference, PAGES.elements])
   test(`${route} brings no more JavaScript than its budget`, async ({ page }) => {
     const { script } = await weigh(page, route)
     expect(script).toBeGreaterThan(0)
@@ -24,7 +25,7 @@ for (const route of ['/docs/', '/docs/reference/sql/asof-join/', '/docs/partials
   })
 
 test('the page is drawn before its scripts are fetched', async ({ page }) => {
-  await openPage(page, '/docs/reference/sql/asof-join/')
+  await openPage(page, PAGES.reference)
   await page.waitForLoadState('networkidle')
   const { paint, scripts } = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
@@ -38,7 +39,7 @@ test('the page is drawn before its scripts are fetched', async ({ page }) => {
 })
 
 test('a documentation page brings at most 60 KB of fonts', async ({ page }) => {
-  const { font } = await weigh(page, '/docs/reference/sql/asof-join/')
+  const { font } = await weigh(page, PAGES.reference)
   expect(font).toBeGreaterThan(0)
   expect(font).toBeLessThanOrEqual(60 * KB)
 })
@@ -49,7 +50,7 @@ test('nothing comes from another site', async ({ page, baseURL }) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
       elsewhere.push(request.url())
   })
-  for (const route of ['/', '/docs/partials/markdown-features/']) {
+  for (const route of ['/', PAGES.elements]) {
     await openPage(page, route)
     await page.waitForLoadState('networkidle')
   }

@@ -4,9 +4,10 @@ import { clippedTexts } from './helpers/clipped-text'
 import { tab, tabThrough } from './helpers/focus'
 import { tabTo } from './helpers/keyboard'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 
-const FEATURES = '/docs/partials/markdown-features/'
-const LONG = '/docs/reference/sql/asof-join/'
+const FEATURES = PAGES.elements
+const LONG = PAGES.reference
 const ROUTES = [
   ...new Set([...onePageOfEach().map(({ route }) => route), '/docs/', LONG, FEATURES, '/nowhere/']),
 ]

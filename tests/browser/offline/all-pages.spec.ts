@@ -3,6 +3,7 @@ import { builtFile } from '../helpers/built-pages'
 import { openPage } from '../helpers/open-page'
 import { test } from '../helpers/site-test'
 import { isKept, workerRules } from '../helpers/worker'
+import { PAGES } from '../helpers/sample-pages'
 
 const manifest = JSON.parse(builtFile('/offline/manifest.json')) as {
   pages: { route: string; bytes: number }[]
@@ -78,7 +79,7 @@ test('what a closed tab or a lost server ended goes on at the next visit', async
   site.speak()
   await site.start()
   const next = await context.newPage()
-  await openPage(next, `${site.url}/docs/quick-start/`)
+  await openPage(next, `${site.url}${PAGES.start}`)
   await isKept(next, FAR)
 })
 

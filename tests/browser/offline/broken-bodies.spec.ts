@@ -7,8 +7,9 @@ import { SITE_FOLDER } from '../helpers/built-pages'
 import { openPage } from '../helpers/open-page'
 import { test } from '../helpers/site-test'
 import { isKept, workerRules } from '../helpers/worker'
+import { PAGES } from '../helpers/sample-pages'
 
-const READ = '/docs/concept/symbol/'
+const READ = PAGES.ordinary
 const HTML = fs.readFileSync(join(SITE_FOLDER, READ, 'index.html'))
 const TYPE = { 'Content-Type': 'text/html; charset=utf-8' }
 

@@ -7,8 +7,9 @@ import { buildName, otherBuild } from '../helpers/other-build'
 import { test } from '../helpers/site-test'
 import { watchTroubles } from '../helpers/troubles'
 import { isKept, newWorkerRules, workerRules } from '../helpers/worker'
+import { PAGES } from '../helpers/sample-pages'
 
-const EDITED = '/docs/concept/symbol/'
+const EDITED = PAGES.ordinary
 const OTHER = '/docs/concept/write-ahead-log/'
 const NEW_TITLE = 'Symbol columns, edited'
 

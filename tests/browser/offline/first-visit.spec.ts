@@ -3,8 +3,9 @@ import { openPage } from '../helpers/open-page'
 import { test } from '../helpers/site-test'
 import { watchTroubles } from '../helpers/troubles'
 import { isKept, workerRules } from '../helpers/worker'
+import { PAGES } from '../helpers/sample-pages'
 
-const READ = '/docs/concept/symbol/'
+const READ = PAGES.ordinary
 
 test('after one visit, the page, its frame and the search are there without the server', async ({
   page,
@@ -33,17 +34,17 @@ test('a page that was not read shows what can be read, and opens when the server
   await isKept(page, READ)
   await site.stop()
 
-  await page.goto(`${site.url}/docs/quick-start/`)
+  await page.goto(`${site.url}${PAGES.start}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t available offline')
-  await expect(page.getByRole('main')).toContainText('/docs/quick-start/')
+  await expect(page.getByRole('main')).toContainText(PAGES.start)
   await page.getByRole('main').getByRole('link', { name: 'Symbol' }).click()
   await expect(page).toHaveURL(site.url + READ)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
 
-  await page.goto(`${site.url}/docs/quick-start/`)
+  await page.goto(`${site.url}${PAGES.start}`)
   await site.start()
   await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page).toHaveURL(`${site.url}/docs/quick-start/`)
+  await expect(page).toHaveURL(`${site.url}${PAGES.start}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quick start/)
 })
 
@@ -52,7 +53,7 @@ test('every page that is read by following links is kept too', async ({ page, si
   await workerRules(page)
   await page.getByRole('link', { name: /^Next/ }).click()
   await page.waitForURL(/quick-start/)
-  await isKept(page, '/docs/quick-start/')
+  await isKept(page, PAGES.start)
   await isKept(page, '/docs/')
   await site.stop()
   const troubles = watchTroubles(page)
@@ -87,7 +88,7 @@ test('a server in trouble is no reason to read nothing', async ({ page, site }) 
 })
 
 test('without the server, pages that follow each other quickly are complete', async ({ page, site }) => {
-  const routes = [READ, '/docs/', '/docs/quick-start/'] as const
+  const routes = [READ, '/docs/', PAGES.start] as const
   for (const route of routes) {
     await openPage(page, site.url + route)
     await workerRules(page)

@@ -8,8 +8,9 @@ import { buildName, otherBuild } from '../helpers/other-build'
 import { test } from '../helpers/site-test'
 import { watchTroubles } from '../helpers/troubles'
 import { isKept, keptIn, newWorkerRules, workerRules } from '../helpers/worker'
+import { PAGES } from '../helpers/sample-pages'
 
-const READ = '/docs/concept/symbol/'
+const READ = PAGES.ordinary
 const B = 'bbbbbbbb2222'
 const NEW_TITLE = 'Symbol columns of build B'
 const GONE = '/docs/concept/designated-timestamp/'

@@ -6,8 +6,9 @@ import { SITE_FOLDER } from '../helpers/built-pages'
 import { openPage } from '../helpers/open-page'
 import { test } from '../helpers/site-test'
 import { isKept, newWorkerRules, workerRules } from '../helpers/worker'
+import { PAGES } from '../helpers/sample-pages'
 
-const READ = '/docs/concept/symbol/'
+const READ = PAGES.ordinary
 
 test('what a worker with another layout of caches kept is taken over', async ({ page, site }) => {
   await page.goto(`${site.url}/robots.txt`)

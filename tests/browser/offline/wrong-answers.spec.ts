@@ -8,8 +8,9 @@ import { openPage } from '../helpers/open-page'
 import { buildName, otherBuild } from '../helpers/other-build'
 import { test } from '../helpers/site-test'
 import { isKept, keptIn, newWorkerRules, workerRules } from '../helpers/worker'
+import { PAGES } from '../helpers/sample-pages'
 
-const READ = '/docs/concept/symbol/'
+const READ = PAGES.ordinary
 const PAGE = /^\/docs\/concept\/symbol\/$/
 /** Scripts, fonts, images, and data of the site, but not the parts of the worker itself. */
 const FILES =
