@@ -175,6 +175,8 @@ type BlogPost = Node & WrittenPage & {
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
+  /** Day on which the post was rewritten; null where it was not */
+  readonly updated: Maybe<Scalars['Date']>;
   /** Number of words in plainText */
   readonly wordCount: Scalars['Int'];
 };
@@ -191,6 +193,15 @@ type BlogPost_dateArgs = {
 
 /** A post: content/blog */
 type BlogPost_lastUpdatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** A post: content/blog */
+type BlogPost_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -279,6 +290,7 @@ type BlogPostFieldSelector = {
   readonly subjects: InputMaybe<BlogTagFieldSelector>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
   readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -319,6 +331,7 @@ type BlogPostFilterInput = {
   readonly subjects: InputMaybe<BlogTagFilterListInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
   readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -404,6 +417,7 @@ type BlogPostSortInput = {
   readonly subjects: InputMaybe<BlogTagSortInput>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
@@ -1213,22 +1227,27 @@ type ComparisonSortInput = {
 type CustomerFigure = {
   /** What it counts */
   readonly label: Scalars['String'];
+  /** Whether it is a rate or a volume */
+  readonly metric: Scalars['Boolean'];
   /** The figure */
   readonly value: Scalars['String'];
 };
 
 type CustomerFigureFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly metric: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type CustomerFigureFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly metric: InputMaybe<BooleanQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CustomerFigureSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly metric: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -1607,7 +1626,7 @@ type DashboardLiveSortInput = {
 type DashboardNotes = {
   /** For a server */
   readonly live: Scalars['String'];
-  /** For the recording; @engine@, @recorded@, @traded@ and @speed@ are filled in by the page */
+  /** For the recording; @engine@ and @recorded@ are filled in by the page */
   readonly recording: Scalars['String'];
 };
 
@@ -5247,10 +5266,19 @@ type MdxFrontmatter = {
   readonly sources: Maybe<ReadonlyArray<Maybe<MdxFrontmatterSources>>>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly title: Maybe<Scalars['String']>;
+  readonly updated: Maybe<Scalars['Date']>;
 };
 
 
 type MdxFrontmatter_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type MdxFrontmatter_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -5265,6 +5293,7 @@ type MdxFrontmatterFieldSelector = {
   readonly sources: InputMaybe<MdxFrontmatterSourcesFieldSelector>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type MdxFrontmatterFilterInput = {
@@ -5275,6 +5304,7 @@ type MdxFrontmatterFilterInput = {
   readonly sources: InputMaybe<MdxFrontmatterSourcesFilterListInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type MdxFrontmatterSortInput = {
@@ -5285,6 +5315,7 @@ type MdxFrontmatterSortInput = {
   readonly sources: InputMaybe<MdxFrontmatterSourcesSortInput>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type MdxFrontmatterSources = {
@@ -6276,6 +6307,7 @@ type Query_blogPostArgs = {
   subjects: InputMaybe<BlogTagFilterListInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -10577,14 +10609,14 @@ type BlogListPageQueryVariables = Exact<{
 }>;
 
 
-type BlogListPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly date: string, readonly description: string, readonly cover: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }, readonly siteBlog: { readonly lead: string, readonly empty: string, readonly newer: string, readonly older: string, readonly feed: string, readonly title: string, readonly tags: ReadonlyArray<{ readonly tag: string, readonly label: string, readonly href: string }> } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type BlogListPageQuery = { readonly posts: { readonly nodes: ReadonlyArray<{ readonly route: string, readonly title: string, readonly date: string, readonly description: string, readonly cover: string, readonly updated: string | null, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> }> }, readonly siteBlog: { readonly lead: string, readonly empty: string, readonly newer: string, readonly older: string, readonly feed: string, readonly title: string, readonly tags: ReadonlyArray<{ readonly tag: string, readonly label: string, readonly href: string }> } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type BlogPostPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BlogPostPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly wordCount: number, readonly authors: ReadonlyArray<string>, readonly date: string, readonly readingMinutes: number, readonly cover: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly route: string, readonly title: string, readonly description: string, readonly cover: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly siteBlog: { readonly title: string, readonly author: string, readonly related: string } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type BlogPostPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly wordCount: number, readonly authors: ReadonlyArray<string>, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly cover: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly related: ReadonlyArray<{ readonly route: string, readonly title: string, readonly description: string, readonly cover: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly siteBlog: { readonly title: string, readonly author: string, readonly related: string } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type BreadcrumbsFragment = { readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }> };
 
@@ -10692,17 +10724,17 @@ type PageSourcesFragment = { readonly sources: ReadonlyArray<{ readonly facts: s
 
 type PageToolsFragment = { readonly markdownAddress: string };
 
-type PostBylineFragment = { readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string };
+type PostBylineFragment = { readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string };
 
-type PostCardFragment = { readonly route: string, readonly title: string, readonly description: string, readonly cover: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+type PostCardFragment = { readonly route: string, readonly title: string, readonly description: string, readonly cover: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type PostCoverFragment = { readonly cover: string };
 
-type PostListFragment = { readonly route: string, readonly title: string, readonly date: string, readonly description: string, readonly cover: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> };
+type PostListFragment = { readonly route: string, readonly title: string, readonly date: string, readonly description: string, readonly cover: string, readonly updated: string | null, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
 type PostTopicsFragment = { readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> };
 
-type RelatedPostsFragment = { readonly related: ReadonlyArray<{ readonly route: string, readonly title: string, readonly description: string, readonly cover: string, readonly date: string, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> }> };
+type RelatedPostsFragment = { readonly related: ReadonlyArray<{ readonly route: string, readonly title: string, readonly description: string, readonly cover: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> }> };
 
 type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -33,9 +33,13 @@ export const DOCS_FRONT_MATTER = COMMON_FRONT_MATTER.extend({
     .optional(),
 })
 
-/** Front matter of blog posts. The date is the publication date, for example `2025-07-11`. */
+/**
+ * Front matter of blog posts. The date is the publication date, for example `2025-07-11`. `updated` is the date on which a
+ * post was rewritten.
+ */
 export const BLOG_FRONT_MATTER = COMMON_FRONT_MATTER.extend({
   date: z.iso.date('is not a date'),
+  updated: z.iso.date('is not a date').optional(),
   authors: z.array(word).optional(),
   tags: z.array(word).optional(),
 })

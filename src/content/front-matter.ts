@@ -24,6 +24,7 @@ const REMEDIES = {
   sources:
     'write a list of entries with facts, name, and url: sources: [{ facts: …, name: …, url: https://… }]',
   date: 'write the publication date: date: 2025-07-11',
+  updated: 'write the date on which the post was rewritten, or omit it: updated: 2026-11-21',
   authors: 'write a list of names, or omit it: authors: [Ada Lovelace]',
   tags: 'write a list of tags: tags: [release]',
 }

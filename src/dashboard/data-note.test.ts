@@ -3,7 +3,7 @@ import type { DashboardData } from './dashboard-data'
 import { dataNote, dataTag } from './data-note'
 
 const facts = {
-  notes: { recording: 'Trades of @traded@ at @speed@x, QuestDB @engine@ on @recorded@', live: 'A server' },
+  notes: { recording: 'Generated, QuestDB @engine@ on @recorded@', live: 'A server' },
   recording: {
     engine: '9.0.1',
     recordedOn: '2026-11-23',
@@ -13,9 +13,9 @@ const facts = {
   },
 } as DashboardData
 
-it('names the day of a replay, and says live only of a server', () => {
-  expect(dataTag(facts, false)).toBe('Replay of July 3, 2025')
+it('names the day and the speed of a replay, and says live only of a server', () => {
+  expect(dataTag(facts, false)).toBe('Replay · July 3, 2025 · 100×')
   expect(dataTag(facts, true)).toBe('Live')
-  expect(dataNote(facts, false)).toBe('Trades of July 3, 2025 at 100x, QuestDB 9.0.1 on November 23, 2026')
+  expect(dataNote(facts, false)).toBe('Generated, QuestDB 9.0.1 on November 23, 2026')
   expect(dataNote(facts, true)).toBe('A server')
 })

@@ -3,18 +3,16 @@ import type { DashboardData } from './dashboard-data'
 
 type Facts = Pick<DashboardData, 'notes' | 'recording'>
 
-/** Returns the tag after the title: `Live`, or `Replay of July 3, 2025`. */
+/** Returns the tag after the title: `Live`, or `Replay · July 3, 2025 · 100×`. */
 export function dataTag({ recording }: Pick<Facts, 'recording'>, isLive: boolean): string {
-  return isLive ? 'Live' : `Replay of ${writtenDay(recording.replayFrom)}`
+  if (isLive) return 'Live'
+  const { replayFrom, clockSeconds, pollSeconds } = recording
+  return `Replay · ${writtenDay(replayFrom)} · ${Math.round(clockSeconds / pollSeconds)}×`
 }
 
 /** Returns a description of the data: the note of the dashboard with the facts of its recording filled in. */
 export function dataNote({ notes, recording }: Facts, isLive: boolean): string {
   if (isLive) return notes.live
-  const { engine, recordedOn, replayFrom, clockSeconds, pollSeconds } = recording
-  return notes.recording
-    .replace('@engine@', engine)
-    .replace('@recorded@', writtenDay(recordedOn))
-    .replace('@traded@', writtenDay(replayFrom))
-    .replace('@speed@', String(Math.round(clockSeconds / pollSeconds)))
+  const { engine, recordedOn } = recording
+  return notes.recording.replace('@engine@', engine).replace('@recorded@', writtenDay(recordedOn))
 }

@@ -16,25 +16,26 @@ const BOOK = {
 describe('depthShape', () => {
   it('draws steps from the best prices outwards', () => {
     const shape = depthShape(BOOK, 200, 100)
-    expect(shape?.bids).toBe('M90.7 100H90.7V75H7.4V0H0V100Z')
-    expect(shape?.asks).toBe('M109.3 100H109.3V50H192.6V25H200V100Z')
-    expect(shape?.middle).toEqual({ at: 100, value: 100 })
+    expect(shape?.bids).toBe('M90.7 100H90.7V80H7.4V20H0V100Z')
+    expect(shape?.asks).toBe('M109.3 100H109.3V60H192.6V40H200V100Z')
+    expect(shape?.middle).toBe(100)
   })
 
-  it('labels round amounts, none above the largest', () => {
+  it('labels round amounts up to the top, which is above the largest', () => {
     expect(depthShape(BOOK, 200, 100)?.amounts).toEqual([
       { at: 100, value: 0 },
-      { at: 75, value: 1 },
-      { at: 50, value: 2 },
-      { at: 25, value: 3 },
-      { at: 0, value: 4 },
+      { at: 80, value: 1 },
+      { at: 60, value: 2 },
+      { at: 40, value: 3 },
+      { at: 20, value: 4 },
+      { at: 0, value: 5 },
     ])
     const small = depthShape(
       { ...BOOK, bids: [{ price: 90, total: 0.07 }], asks: [{ price: 91, total: 0.01 }] },
       9,
       9,
     )
-    expect(small?.amounts.map(({ value }) => value)).toEqual([0, 0.02, 0.04, 0.06])
+    expect(small?.amounts.map(({ value }) => value)).toEqual([0, 0.02, 0.04, 0.06, 0.08])
     expect(small?.amountDigits).toBe(2)
   })
 

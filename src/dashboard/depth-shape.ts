@@ -11,11 +11,11 @@ export interface DepthShape {
   /** Step-shaped paths, closed along the base line. */
   bids: string
   asks: string
-  /** The midpoint between the best prices. */
-  middle: Tick
+  /** Position of the midpoint between the best prices. */
+  middle: number
   /** Round prices, at most four. */
   prices: Tick[]
-  /** Ticks of the amount axis, up to the height of the chart. */
+  /** Ticks of the amount axis; the last one is the top of the chart, above all steps. */
   amounts: Tick[]
   /** Decimal places required to distinguish the amounts. */
   amountDigits: number
@@ -39,23 +39,24 @@ export function depthShape({ bids, asks }: Book, width: number, height: number):
   const most = Math.max(...[...bids, ...asks].map(({ total }) => total))
   const edge = (highest - lowest) * EDGE
   const x = (price: number) => ((price - lowest + edge) / (highest - lowest + 2 * edge)) * width
-  const y = (total: number) => height - (most > 0 ? total / most : 0) * height
-  const middle = (bestBid.price + bestAsk.price) / 2
-  const step = niceStep(most / 4)
+  const step = niceStep(most / 6)
+  const ticks = Math.floor(most / step + 1e-9) + 1
+  const y = (total: number) => height - (total / (ticks * step)) * height
   const priceStep = niceStep((highest - lowest) / 3)
   const firstPrice = Math.ceil(lowest / priceStep - 1e-9)
   const lastPrice = Math.floor(highest / priceStep + 1e-9)
   return {
     bids: path(bids, x, y, height, 0),
     asks: path(asks, x, y, height, width),
-    middle: { at: x(middle), value: middle },
+    middle: x((bestBid.price + bestAsk.price) / 2),
     prices: Array.from(
       { length: lastPrice - firstPrice + 1 },
       (_, index) => (firstPrice + index) * priceStep,
     ).map((value) => ({ at: x(value), value })),
-    amounts: Array.from({ length: Math.floor(most / step + 1e-9) + 1 }, (_, index) => index * step).map(
-      (value) => ({ at: y(value), value }),
-    ),
+    amounts: Array.from({ length: ticks + 1 }, (_, index) => index * step).map((value) => ({
+      at: y(value),
+      value,
+    })),
     amountDigits: Math.max(0, -Math.floor(Math.log10(step) + 1e-9)),
   }
 }

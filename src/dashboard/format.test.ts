@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   amountDigits,
+  baseOf,
   formatChange,
   formatClock,
   formatNumber,
@@ -29,6 +30,10 @@ it('shows no floating-point noise in amounts, and the same count of digits in al
   expect(amountDigits([0.085802, 0.051])).toBe(6)
   expect(amountDigits([0.123456789012])).toBe(6)
   expect(amountDigits([])).toBe(0)
+})
+
+it('names the unit of amounts', () => {
+  expect(['BTC-USDT', 'ETH/USD', 'BTCUSDT'].map(baseOf)).toEqual(['BTC', 'ETH', ''])
 })
 
 it('writes a change with its sign', () => {

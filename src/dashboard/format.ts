@@ -41,6 +41,11 @@ export function formatPrice(price: number | null | undefined, instrument = price
   return formatNumber(price, priceDigits(instrument ?? 0))
 }
 
+/** Returns the currency in which the amounts of a pair are: `BTC` for BTC-USDT; empty if the symbol doesn't name it. */
+export function baseOf(symbol: string): string {
+  return /^(\w+)[-/]/.exec(symbol)?.[1] ?? ''
+}
+
 /** Formats a relative change with its sign: +0.42%. */
 export function formatChange(from: number, to: number): string {
   const percent = (100 * (to - from)) / from

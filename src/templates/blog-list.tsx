@@ -31,7 +31,7 @@ export default function BlogListPage({ data, pageContext: list }: PageProps<List
           {blog.feed}
         </a>
       </div>
-      <PostList posts={posts.nodes} first={list.page === 1} empty={blog.empty} />
+      <PostList posts={posts.nodes} empty={blog.empty} />
       <ListPages newer={list.newer} older={list.older} newerLabel={blog.newer} olderLabel={blog.older} />
       <Onward onward={siteOnward} route={list.route} />
     </main>

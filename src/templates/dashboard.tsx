@@ -18,13 +18,11 @@ export default function DashboardPage({ data }: PageProps<Queries.DashboardPageQ
   return (
     <main id="main" className={styles.main}>
       <PageTitle title={page.title} tag={dashboard && dataTag(dashboard, isLive)} />
-      <p className={styles.lead}>{page.description}</p>
-      {dashboard && (
-        <>
-          <p className={styles.note}>{dataNote(dashboard, isLive)}</p>
-          <DashboardPlace data={dashboard} />
-        </>
-      )}
+      <p className={styles.lead}>
+        {page.description}
+        {dashboard && <span className={styles.note}> {dataNote(dashboard, isLive)}</span>}
+      </p>
+      {dashboard && <DashboardPlace data={dashboard} />}
       <div className={styles.text}>
         <Article html={page.html} />
       </div>

@@ -57,6 +57,28 @@ test('each post says what it is about, when it appeared and how long it takes, a
   await expect(main(page).getByText(/^QuestDB·?July 11, 2025·?\d+ min read/)).toBeVisible()
 })
 
+test('a post that was rewritten says when', async ({ page }) => {
+  await openPage(page, '/blog/tags/comparison/')
+  const post = main(page).getByRole('listitem').filter({ hasText: 'Updated November 21, 2026' })
+  await expect(post).toHaveCount(1)
+  await expect(post.locator('time')).toHaveText('February 26, 2024')
+})
+
+test('all cards of the list have one width and one gutter', async ({ page }) => {
+  await openPage(page, '/blog/')
+  const cards = await main(page)
+    .locator('ol > li')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()))
+  const widths = new Set(cards.map(({ width }) => Math.round(width)))
+  // the first card may take several columns
+  expect(new Set(cards.slice(1).map(({ width }) => Math.round(width))).size).toBe(1)
+  expect(widths.size).toBeLessThanOrEqual(2)
+  for (const [at, card] of cards.entries()) {
+    const next = cards[at + 1]
+    if (next?.top === card.top) expect(next.left - card.right).toBeCloseTo(24, 0)
+  }
+})
+
 test('every row of the list is full @tablet @desktop', async ({ page }) => {
   await openPage(page, '/blog/')
   const cards = await main(page)

@@ -71,7 +71,7 @@ test('the first screen of each marketing page has its heading and a visual, and 
   for (const [route, visual] of [
     ['/market-data/', '.chart'],
     ['/download/', 'pre.output'],
-    ['/customers/', '.customer-figures .figure'],
+    ['/customers/', '.featured-story .figure'],
     ['/compare/questdb-vs-kdb/', '.pair table'],
     ['/enterprise/contact/', 'form'],
   ] as const) {
@@ -112,6 +112,8 @@ test('the comparison of editions marks what differs and lets the rest step back'
   await expect(row('Single sign-on').locator('td.yes')).toContainText('OpenID Connect')
   await expect(row('Single sign-on').locator('td.no')).toContainText('Not available')
   await expect(row('Compression on disk')).toHaveClass('same')
+  await expect(row('Compression on disk').getByText('Through the file system (ZFS)')).toHaveCount(1)
+  await expect(page.getByRole('rowheader', { name: 'Only in Enterprise' })).toBeVisible()
 })
 
 test('a chart comes before its query, which is folded below it', async ({ page }) => {
@@ -134,7 +136,7 @@ test('customers are listed by field, each with its source', async ({ page }) => 
     await expect(story.getByRole('link')).toHaveAttribute('href', /^https:\/\//)
     await expect(story.locator('.sector')).not.toBeEmpty()
     await expect(story.locator('.figure > strong')).not.toBeEmpty()
-    await expect(story).toContainText(/, (\d{4}|\w+ \d{1,2}, \d{4}|undated.*)\s*$/)
+    await expect(story).toContainText(/ · (\d{4}|\w+ \d{1,2}, \d{4}|undated.*)\s*$/)
   }
 })
 
@@ -226,6 +228,16 @@ test.describe('the download page', () => {
       await openPage(page, '/download/')
       await expect(tab(page, system)).toHaveAttribute('aria-selected', 'true')
       await expect(page.getByRole('tabpanel', { name: system }).locator('.assets a')).toBeVisible()
+      // of the six buttons, only the one that leads there is filled
+      const filled = () =>
+        page
+          .locator('.hero .action')
+          .evaluateAll((all) =>
+            all
+              .filter((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)')
+              .map((button) => button.textContent),
+          )
+      await expect.poll(filled).toEqual([system])
     })
 
   test('a choice by hand counts for more, and is kept', async ({ page }) => {

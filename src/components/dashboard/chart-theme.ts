@@ -9,7 +9,7 @@ import {
 import { formatTick } from '../../dashboard/format'
 
 /**
- * Chart colors, read from the design tokens of the page. Cyan and orange remain distinguishable with every kind of
+ * Chart colors, read from the design tokens that the charts in the text use. Blue and orange remain distinguishable with every kind of
  * color blindness, and color is never the only cue: candles are hollow or filled, and lines are solid, dashed, or
  * dotted.
  */
@@ -33,9 +33,9 @@ export function readTheme(): ChartTheme {
     line: token('--line'),
     faint: token('--text-faint'),
     text: token('--text'),
-    rise: token('--note'),
-    fall: token('--warning'),
-    band: token('--code-purple'),
+    rise: token('--chart-1'),
+    fall: token('--chart-2'),
+    band: token('--chart-3'),
     index: token('--code-yellow'),
   }
 }
@@ -67,11 +67,13 @@ export function chartOptions(theme: ChartTheme): DeepPartial<TimeChartOptions> {
       fontSize: 12,
       // the page credits the library in its text
       attributionLogo: false,
+      panes: { enableResize: false, separatorColor: theme.ground },
     },
     grid: { vertLines: grid, horzLines: grid },
     // the same width in all charts aligns their time axes
     rightPriceScale: { borderVisible: false, minimumWidth: 92, entireTextOnly: true },
     timeScale: {
+      minimumHeight: 28,
       borderColor: theme.line,
       timeVisible: true,
       secondsVisible: false,

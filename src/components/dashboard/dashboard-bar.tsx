@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type CSSProperties } from 'react'
 import type { Choice, RecordingSettings } from '../../dashboard/dashboard-data'
 import type { Feed } from '../../dashboard/feed'
 import type { FeedState } from '../../dashboard/feed-state'
@@ -84,25 +84,23 @@ function Status({ recording, feed, state }: Pick<DashboardBarProps, 'recording' 
   const { label, detail } = sayPhase(state, feed.source)
   return (
     <div className={styles.status} data-phase={state.phase}>
-      <div className={styles.words}>
-        <p role="status">
-          <span className={styles.sign} aria-hidden="true">
-            {SIGNS[state.phase]}
-          </span>
-          <strong>{label}</strong>
-          {detail && <span className={styles.detail}>{detail}</span>}
-        </p>
-        <p className={styles.clock}>
-          {state.phase === 'failed' && state.retryAt !== null ? (
-            <Countdown until={state.retryAt} />
-          ) : (
-            clockOf(state)
-          )}
-        </p>
-      </div>
+      <p role="status">
+        <span className={styles.sign} aria-hidden="true">
+          {SIGNS[state.phase]}
+        </span>
+        <strong>{label}</strong>
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </p>
       {state.snapshot?.clock !== undefined && (
         <Position recording={recording} clock={state.snapshot.clock} feed={feed} />
       )}
+      <p className={styles.clock}>
+        {state.phase === 'failed' && state.retryAt !== null ? (
+          <Countdown until={state.retryAt} />
+        ) : (
+          clockOf(state)
+        )}
+      </p>
     </div>
   )
 }
@@ -113,14 +111,20 @@ function Position({
   clock,
   feed,
 }: Pick<DashboardBarProps, 'recording' | 'feed'> & { clock: number }) {
+  const [from, to] = [Date.parse(recording.replayFrom), Date.parse(recording.replayTo)]
+  // the part of the track before the thumb
+  const style: CSSProperties & Record<'--done', string> = {
+    '--done': `${(100 * (clock - from)) / (to - from)}%`,
+  }
   return (
     <input
       type="range"
       className={styles.position}
       aria-label="Replay position"
       aria-valuetext={`${formatTime(clock)} UTC`}
-      min={Date.parse(recording.replayFrom)}
-      max={Date.parse(recording.replayTo)}
+      style={style}
+      min={from}
+      max={to}
       step={recording.clockSeconds * 1000}
       value={clock}
       onChange={(event) => feed.seek(event.currentTarget.valueAsNumber)}

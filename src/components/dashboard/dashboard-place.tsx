@@ -1,18 +1,35 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { DashboardData } from '../../dashboard/dashboard-data'
+import { chooseEndpoint } from '../../dashboard/endpoint'
+import type { Source } from '../../dashboard/source'
 import { DashboardShell } from './dashboard-shell'
 
-type LoadedDashboard = ComponentType<{ data: DashboardData }>
+interface Loaded {
+  Dashboard: ComponentType<{ data: DashboardData; live: Source | null }>
+  live: Source | null
+}
+
+/** Loads the interactive part, and what queries a server only if there's one. */
+async function load(data: DashboardData): Promise<Loaded> {
+  const endpoint = chooseEndpoint(window.location.search, data.live.endpoint)
+  const [{ Dashboard }, live] = await Promise.all([
+    import('./dashboard'),
+    endpoint === null
+      ? null
+      : import('../../dashboard/live-source').then((module) => module.createLiveSource(data, endpoint)),
+  ])
+  return { Dashboard, live }
+}
 
 /** Renders the frame of a dashboard immediately and loads the interactive part after hydration. */
 export function DashboardPlace({ data }: { data: DashboardData }) {
-  const [Dashboard, setDashboard] = useState<LoadedDashboard | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     let isGone = false
-    import('./dashboard').then(
-      (module) => {
-        if (!isGone) setDashboard(() => module.Dashboard)
+    load(data).then(
+      (result) => {
+        if (!isGone) setLoaded(result)
       },
       () => {
         if (!isGone) setFailed(true)
@@ -21,8 +38,8 @@ export function DashboardPlace({ data }: { data: DashboardData }) {
     return () => {
       isGone = true
     }
-  }, [])
-  if (Dashboard) return <Dashboard data={data} />
+  }, [data])
+  if (loaded) return <loaded.Dashboard data={data} live={loaded.live} />
   return (
     <DashboardShell
       data={data}

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { PANEL_QUERIES, type DashboardData, type PanelName } from '../../dashboard/dashboard-data'
+import type { Source } from '../../dashboard/source'
 import { DashboardBar } from './dashboard-bar'
 import { DashboardShell } from './dashboard-shell'
 import { PanelBody } from './panel-body'
@@ -8,8 +9,8 @@ import * as styles from './dashboard.module.css'
 import { useFeed } from './use-feed'
 
 /** The interactive part of a dashboard: loads data, draws charts, and lets the reader change the selection. */
-export function Dashboard({ data }: { data: DashboardData }) {
-  const { feed, state, choice, choose } = useFeed(data)
+export function Dashboard({ data, live }: { data: DashboardData; live: Source | null }) {
+  const { feed, state, choice, choose } = useFeed(data, live)
   const [tables, setTables] = useState<ReadonlySet<PanelName>>(new Set())
   // deferred to keep the page responsive; both values together, so that rows are never labeled with a different
   // selection

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { depthShape } from '../../dashboard/depth-shape'
-import { formatNumber, formatPrice, formatTime } from '../../dashboard/format'
+import { amountDigits, formatNumber, formatPrice, formatTime } from '../../dashboard/format'
 import type { Book } from '../../dashboard/read-answer'
 import * as styles from './chart.module.css'
 
@@ -8,12 +8,20 @@ import * as styles from './chart.module.css'
 const MARGIN = { top: 24, right: 8, bottom: 24, left: 40 }
 
 /** Half the width of a price label below the axis, in pixels. */
-const HALF_PRICE = 36
+const HALF_PRICE = 28
+
+interface DepthChartProps {
+  book: Book
+  /** Unit of the amounts, such as BTC. */
+  unit: string
+  /** Text alternative of the chart. */
+  label: string
+}
 
 /**
  * Draws the cumulative volume of an order book by price. The library used for the other charts only supports time axes.
  */
-export function DepthChart({ book, label }: { book: Book; label: string }) {
+export function DepthChart({ book, unit, label }: DepthChartProps) {
   const box = useRef<HTMLDivElement>(null)
   const hatch = useId()
   const [{ width, height }, setSize] = useState({ width: 0, height: 0 })
@@ -30,6 +38,8 @@ export function DepthChart({ book, label }: { book: Book; label: string }) {
   const shape = inner.width > 0 && inner.height > 0 ? depthShape(book, inner.width, inner.height) : null
   const [bid, ask] = [book.bids[0]?.price, book.asks[0]?.price]
   const price = (value: number) => formatPrice(value, bid)
+  // round prices need fewer digits than those of orders
+  const priceDigits = amountDigits(shape?.prices.map(({ value }) => value) ?? [])
   return (
     <div className={styles.chart}>
       {bid !== undefined && ask !== undefined && (
@@ -68,24 +78,24 @@ export function DepthChart({ book, label }: { book: Book; label: string }) {
               ))}
               <path d={shape.bids} className={styles.bids} />
               <path d={shape.asks} className={styles.asks} style={{ fill: `url(#${hatch})` }} />
-              <line x1={shape.middle.at} x2={shape.middle.at} y2={inner.height} className={styles.middle} />
-              <text x={0} y={-10} className={styles.side}>
+              <line x1={shape.middle} x2={shape.middle} y2={inner.height} className={styles.middle} />
+              <text x={-6} y={-10} textAnchor="end">
+                {unit}
+              </text>
+              <text x={shape.middle / 2} y={-10} textAnchor="middle" className={styles.side}>
                 Bids
               </text>
-              <text x={shape.middle.at} y={-10} textAnchor="middle" className={styles.side}>
-                Mid {price(shape.middle.value)}
-              </text>
-              <text x={inner.width} y={-10} textAnchor="end" className={styles.side}>
+              <text x={(shape.middle + inner.width) / 2} y={-10} textAnchor="middle" className={styles.side}>
                 Asks
               </text>
               {shape.prices.map(({ at, value }) => (
                 <text
                   key={value}
-                  x={at}
+                  x={Math.min(at, inner.width - HALF_PRICE)}
                   y={inner.height + 18}
-                  textAnchor={at > inner.width - HALF_PRICE ? 'end' : 'middle'}
+                  textAnchor="middle"
                 >
-                  {price(value)}
+                  {formatNumber(value, priceDigits)}
                 </text>
               ))}
             </g>

@@ -5,6 +5,7 @@ import {
   type DashboardPanel,
   type PanelName,
 } from '../../dashboard/dashboard-data'
+import { baseOf } from '../../dashboard/format'
 import { panelTable } from '../../dashboard/panel-table'
 import type { Rows } from '../../dashboard/read-answer'
 import type { Snapshot } from '../../dashboard/source'
@@ -44,7 +45,7 @@ export const PanelBody = memo(function PanelBody({
 }: PanelBodyProps) {
   const [watch, isNear] = useNear()
   const isPrinting = usePrinting()
-  if (!snapshot) return <Message>{isWaiting ? 'Waiting for data' : 'No data yet'}</Message>
+  if (!snapshot) return isWaiting ? <div className={styles.place} /> : <Message>No data yet</Message>
   const refused = PANEL_QUERIES[panel.name].find((query) => snapshot.refusals[query] !== undefined)
   if (refused) return <Message>The server rejected this query: {snapshot.refusals[refused]}</Message>
   const table = panelTable(panel.name, snapshot.rows, choice, candles)
@@ -53,8 +54,14 @@ export const PanelBody = memo(function PanelBody({
   if (isTable || (isPrinting && !isNear)) return <ScrollingTable table={table} />
   if (!isNear) return <div ref={watch} className={styles.place} role="img" aria-label={table.summary} />
   return (
-    <Suspense fallback={<Message>Loading chart…</Message>}>
-      <Chart name={panel.name} rows={snapshot.rows} candles={candles} label={table.summary} />
+    <Suspense fallback={<div className={styles.place} />}>
+      <Chart
+        name={panel.name}
+        rows={snapshot.rows}
+        candles={candles}
+        unit={baseOf(choice.symbol)}
+        label={table.summary}
+      />
     </Suspense>
   )
 })
@@ -63,10 +70,12 @@ interface ChartProps {
   name: Exclude<PanelName, 'trades'>
   rows: Partial<Rows>
   candles: number
+  /** Unit of amounts. */
+  unit: string
   label: string
 }
 
-function Chart({ name, rows, candles, label }: ChartProps) {
+function Chart({ name, rows, candles, unit, label }: ChartProps) {
   // the arrays change only when the rows do, which prevents needless redraws
   const shown = useMemo(
     () => ({
@@ -83,7 +92,7 @@ function Chart({ name, rows, candles, label }: ChartProps) {
     case 'rsi':
       return <RsiChart points={shown.rsi} label={label} />
     case 'book':
-      return book && <DepthChart book={book} label={label} />
+      return book && <DepthChart book={book} unit={unit} label={label} />
   }
 }
 

@@ -8,6 +8,7 @@ import {
   formatTime,
   priceDigits,
 } from '../../dashboard/format'
+import { priceRange } from '../../dashboard/price-range'
 import type { Band, Candle } from '../../dashboard/read-answer'
 import { faded, readTheme, type ChartTheme } from './chart-theme'
 import * as styles from './chart.module.css'
@@ -20,32 +21,25 @@ interface PriceChartProps {
   label: string
 }
 
-/** Share of the distance between two price ticks in which a tick label would overlap the label of the last price. */
-const NEAR = 0.75
+/** Distance from the last price at which its label would cover the label of a tick, in pixels. */
+const NEAR = 14
+
+/** Margins of the price axis, as shares of the height of its pane. */
+const MARGIN = { top: 0.06, bottom: 0.06 }
+
+/** Heights of the panes for prices and volume, relative to each other. */
+const PANES = [4, 1]
 
 function build(chart: IChartApi, theme: ChartTheme) {
   const quiet = { lastValueVisible: false, priceLineVisible: false, crosshairMarkerVisible: false } as const
-  const line = (color: string, lineStyle: LineStyle, lineWidth: 1 | 2 = 1) =>
-    chart.addSeries(LineSeries, { ...quiet, color, lineStyle, lineWidth })
-  const volume = chart.addSeries(HistogramSeries, {
-    ...quiet,
-    priceScaleId: 'volume',
-    priceFormat: { type: 'volume' },
-  })
-  chart.priceScale('volume').applyOptions({ scaleMargins: { top: 0.82, bottom: 0 } })
-  chart.priceScale('right').applyOptions({ scaleMargins: { top: 0.1, bottom: 0.22 } })
-  // only candles determine the scale, because wide bands or a distant VWAP would flatten them
-  const overlay = (color: string, style: LineStyle, width?: 1 | 2) => {
-    const series = line(color, style, width)
-    series.applyOptions({ autoscaleInfoProvider: () => null })
-    return series
-  }
-  return {
-    volume,
-    lower: overlay(theme.band, LineStyle.Dashed),
-    middle: overlay(theme.band, LineStyle.Dotted),
-    upper: overlay(theme.band, LineStyle.Dashed),
-    vwap: overlay(theme.text, LineStyle.Solid, 2),
+  // the candles determine the scale; wide bands would flatten them
+  const line = (color: string, lineStyle: LineStyle, lineWidth: 1 | 2) =>
+    chart.addSeries(LineSeries, { ...quiet, color, lineStyle, lineWidth, autoscaleInfoProvider: () => null })
+  const series = {
+    lower: line(theme.band, LineStyle.Dashed, 2),
+    middle: line(theme.band, LineStyle.Dotted, 1),
+    upper: line(theme.band, LineStyle.Dashed, 2),
+    vwap: line(theme.text, LineStyle.Solid, 2),
     candles: chart.addSeries(CandlestickSeries, {
       upColor: theme.ground,
       borderUpColor: theme.rise,
@@ -53,9 +47,19 @@ function build(chart: IChartApi, theme: ChartTheme) {
       downColor: theme.fall,
       borderDownColor: theme.fall,
       wickDownColor: theme.fall,
-      priceLineVisible: false,
+      priceLineStyle: LineStyle.Dashed,
     }),
+    // a pane of its own, into which no line of the price reaches
+    volume: chart.addSeries(
+      HistogramSeries,
+      { ...quiet, priceScaleId: 'volume', priceFormat: { type: 'volume' } },
+      1,
+    ),
   }
+  chart.priceScale('right').applyOptions({ scaleMargins: MARGIN })
+  chart.priceScale('volume', 1).applyOptions({ scaleMargins: { top: 0.15, bottom: 0 } })
+  chart.panes().forEach((pane, index) => pane.setStretchFactor(PANES[index] ?? 1))
+  return series
 }
 
 /** Candles with volume, the volume-weighted average price (VWAP), and Bollinger bands. */
@@ -65,29 +69,36 @@ export function PriceChart({ candles, bands, label }: PriceChartProps) {
     if (!drawn) return
     const { chart, series } = drawn
     const theme = readTheme()
-    const last = candles.at(-1)?.close ?? 0
-    const precision = priceDigits(last)
+    const colorOf = ({ open, close }: Candle) => (close >= open ? theme.rise : theme.fall)
+    const last = candles.at(-1)
+    const precision = priceDigits(last?.close ?? 0)
     const line = (points: readonly { time: number; value: number | null }[]) =>
       points.flatMap(({ time, value }) => (value === null ? [] : [{ time: chartTime(time), value }]))
     const formatter = (price: number) => formatNumber(price, precision)
+    const at = (price: number) => series.candles.priceToCoordinate(price) ?? 0
     chart.applyOptions({
       localization: {
         priceFormatter: formatter,
-        // the label of the last price would overlap the nearest tick label
         tickmarksPriceFormatter: (prices: number[]) => {
-          const near = Math.abs((prices[1] ?? Infinity) - (prices[0] ?? 0)) * NEAR
           const digits = Math.min(precision, amountDigits(prices))
-          return prices.map((price) => (Math.abs(price - last) < near ? '' : formatNumber(price, digits)))
+          return prices.map((price) =>
+            last && Math.abs(at(price) - at(last.close)) < NEAR ? '' : formatNumber(price, digits),
+          )
         },
       },
     })
-    series.candles.applyOptions({ priceFormat: { type: 'price', precision, minMove: 10 ** -precision } })
+    const [minValue, maxValue] = priceRange(candles)
+    series.candles.applyOptions({
+      priceFormat: { type: 'price', precision, minMove: 10 ** -precision },
+      priceLineColor: last ? colorOf(last) : '',
+      autoscaleInfoProvider: () => ({ priceRange: { minValue, maxValue } }),
+    })
     series.candles.setData(candles.map(({ time, ...prices }) => ({ ...prices, time: chartTime(time) })))
     series.volume.setData(
-      candles.map(({ time, open, close, volume }) => ({
-        time: chartTime(time),
-        value: volume,
-        color: faded(close >= open ? theme.rise : theme.fall, 0.4),
+      candles.map((candle) => ({
+        time: chartTime(candle.time),
+        value: candle.volume,
+        color: faded(colorOf(candle), 0.45),
       })),
     )
     series.vwap.setData(line(candles.map(({ time, vwap }) => ({ time, value: vwap }))))
@@ -107,14 +118,13 @@ export function PriceChart({ candles, bands, label }: PriceChartProps) {
   )
 }
 
-/** Marks a value outside the scale of the candles with an arrow; empty if the chart shows it. */
+/** An arrow to a value outside the chart; empty if the chart shows it. */
 function offScale(value: number | null, candles: readonly Candle[]): string {
+  const [low, high] = priceRange(candles)
+  const whole = (high - low) / (1 - MARGIN.top - MARGIN.bottom)
   if (value === null) return ''
-  const low = Math.min(...candles.map((candle) => candle.low))
-  const high = Math.max(...candles.map((candle) => candle.high))
-  // the margins of the scale, relative to the height of the candles
-  if (value > high + ((high - low) * 0.1) / 0.68) return ' ↑ off scale'
-  return value < low - ((high - low) * 0.22) / 0.68 ? ' ↓ off scale' : ''
+  if (value > high + whole * MARGIN.top) return '↑'
+  return value < low - whole * MARGIN.bottom ? '↓' : ''
 }
 
 /** The last price and its change since the first candle. */
@@ -141,28 +151,28 @@ interface LegendProps {
   vwapPlace: string
 }
 
-/** Legend with the values of the candle at the pointer, or of the last one. */
+/** Legend with the values of the candle at the pointer, or of the last one. Phones show what fits in two lines. */
 function Legend({ candle, band, vwapPlace }: LegendProps) {
   if (!candle) return null
   const { time, open, high, low, close, volume, vwap } = candle
   const price = (value: number | null | undefined) => formatPrice(value, close)
   return (
     <div className={styles.key} aria-hidden="true">
-      <p className={`${styles.legend} ${styles.values}`}>
-        <span>{formatTime(time)}</span>
+      <p className={styles.legend}>
+        <span className={styles.wide}>{formatTime(time)}</span>
         <span>O {price(open)}</span>
         <span>H {price(high)}</span>
         <span>L {price(low)}</span>
         <span>C {price(close)}</span>
-        <span>Vol {formatNumber(volume, amountDigits([volume]))}</span>
+        <span className={styles.wide}>Vol {formatNumber(volume, amountDigits([volume]))}</span>
       </p>
       <p className={styles.legend}>
-        <span className={styles.vwap}>
-          VWAP {price(vwap)}
-          {vwapPlace}
+        <span className={`${styles.vwap} ${vwapPlace && styles.outside}`}>
+          VWAP {price(vwap)} {vwapPlace}
+          {vwapPlace && <span className={styles.wide}> off scale</span>}
         </span>
         <span className={styles.bands}>
-          Bands {price(band?.lower)} to {price(band?.upper)}
+          Bands {price(band?.lower)} – {price(band?.upper)}
         </span>
       </p>
     </div>

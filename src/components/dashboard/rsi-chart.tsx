@@ -1,8 +1,8 @@
-import { BaselineSeries, LineSeries, LineStyle, type IChartApi } from 'lightweight-charts'
+import { LineSeries, LineStyle, type IChartApi } from 'lightweight-charts'
 import { useEffect } from 'react'
 import { formatNumber, formatTime } from '../../dashboard/format'
 import type { RsiPoint } from '../../dashboard/read-answer'
-import { faded, type ChartTheme } from './chart-theme'
+import type { ChartTheme } from './chart-theme'
 import * as styles from './chart.module.css'
 import { chartTime, useChart } from './use-chart'
 
@@ -12,65 +12,38 @@ interface RsiChartProps {
   label: string
 }
 
-/** Level above which a market is considered overbought. */
-const HIGH = 70
-/** Level below which a market is considered oversold. */
-const LOW = 30
-const LEVELS = [HIGH, 50, LOW]
-
-const SCALE = () => ({ priceRange: { minValue: 0, maxValue: 100 } })
-
-/** Shows these levels on the axis instead of round numbers. */
-const FORMAT = {
-  type: 'custom',
-  minMove: 0.01,
-  formatter: (value: number) => (LEVELS.includes(value) ? String(value) : formatNumber(value, 2)),
-  tickmarksFormatter: (values: number[]) => values.map(() => ''),
-} as const
-
-/** Fills the area between the line and a level wherever the line is beyond the level. */
-function addZone(chart: IChartApi, price: number, colors: { above?: string; below?: string }) {
-  const { above = 'transparent', below = 'transparent' } = colors
-  return chart.addSeries(BaselineSeries, {
-    baseValue: { type: 'price', price },
-    topFillColor1: above,
-    topFillColor2: above,
-    bottomFillColor1: below,
-    bottomFillColor2: below,
-    lineVisible: false,
-    priceLineVisible: false,
-    lastValueVisible: false,
-    crosshairMarkerVisible: false,
-    priceFormat: FORMAT,
-    autoscaleInfoProvider: SCALE,
-  })
-}
+/** Above the first level, a market is considered overbought; below the last one, oversold. */
+const LEVELS = [70, 50, 30]
 
 function build(chart: IChartApi, theme: ChartTheme) {
-  const overbought = addZone(chart, HIGH, { above: faded(theme.rise, 0.35) })
-  const oversold = addZone(chart, LOW, { below: faded(theme.fall, 0.35) })
   const series = chart.addSeries(LineSeries, {
     color: theme.index,
     lineWidth: 2,
     priceLineVisible: false,
     // the legend shows the value, and here it would cover the axis
     lastValueVisible: false,
-    priceFormat: FORMAT,
-    autoscaleInfoProvider: SCALE,
+    // shows these levels on the axis instead of round numbers
+    priceFormat: {
+      type: 'custom',
+      minMove: 0.01,
+      formatter: (value: number) => (LEVELS.includes(value) ? String(value) : formatNumber(value, 2)),
+      tickmarksFormatter: (values: number[]) => values.map(() => ''),
+    },
+    autoscaleInfoProvider: () => ({ priceRange: { minValue: 0, maxValue: 100 } }),
   })
+  // chart.module.css places the zones at the same levels
   chart.priceScale('right').applyOptions({ scaleMargins: { top: 0.04, bottom: 0.04 } })
   chart.applyOptions({ grid: { horzLines: { visible: false } } })
   for (const price of LEVELS)
     series.createPriceLine({
       price,
-      title: price === HIGH ? 'Overbought' : price === LOW ? 'Oversold' : '',
       color: theme.faint,
       lineWidth: 1,
       lineStyle: price === 50 ? LineStyle.SparseDotted : LineStyle.Dashed,
       axisLabelColor: theme.ground,
       axisLabelTextColor: theme.faint,
     })
-  return [series, overbought, oversold]
+  return series
 }
 
 /** The relative strength index (RSI) on its scale from 0 to 100. */
@@ -79,10 +52,11 @@ export function RsiChart({ points, label }: RsiChartProps) {
   useEffect(() => {
     if (!drawn) return
     const { chart, series } = drawn
-    const values = points.map(({ time, rsi }) =>
-      rsi === null ? { time: chartTime(time) } : { time: chartTime(time), value: rsi },
+    series.setData(
+      points.map(({ time, rsi }) =>
+        rsi === null ? { time: chartTime(time) } : { time: chartTime(time), value: rsi },
+      ),
     )
-    for (const one of series) one.setData(values)
     chart.timeScale().fitContent()
   }, [drawn, points])
   const shown = points.find(({ time }) => time === pointed) ?? points.at(-1)
@@ -96,7 +70,19 @@ export function RsiChart({ points, label }: RsiChartProps) {
           </span>
         </p>
       )}
-      <div ref={box} className={styles.drawing} role="img" aria-label={label} />
+      <div className={styles.zones}>
+        <div ref={box} className={styles.drawing} role="img" aria-label={label} />
+        {drawn && (
+          <>
+            <span className={styles.high} aria-hidden="true">
+              Overbought
+            </span>
+            <span className={styles.low} aria-hidden="true">
+              Oversold
+            </span>
+          </>
+        )}
+      </div>
     </div>
   )
 }

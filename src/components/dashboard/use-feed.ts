@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Choice, DashboardData } from '../../dashboard/dashboard-data'
-import { chooseEndpoint } from '../../dashboard/endpoint'
 import { Feed } from '../../dashboard/feed'
 import type { FeedState } from '../../dashboard/feed-state'
-import { createLiveSource } from '../../dashboard/live-source'
 import { createRecordedSource } from '../../dashboard/recorded-source'
+import type { Source } from '../../dashboard/source'
 
 /** A feed that loads data while the page is visible, and its current state. */
 export interface UsedFeed {
@@ -14,11 +13,14 @@ export interface UsedFeed {
   choose: (choice: Choice) => void
 }
 
-/** Creates the feed of a dashboard: live data if the site or the URL specifies a server, otherwise the recording. */
-export function useFeed(data: DashboardData): UsedFeed {
+/**
+ * Creates the feed of a dashboard.
+ *
+ * @param live queries a server; null for the recording
+ */
+export function useFeed(data: DashboardData, live: Source | null): UsedFeed {
   const [{ feed, first }] = useState(() => {
-    const endpoint = chooseEndpoint(window.location.search, data.live.endpoint)
-    const source = endpoint === null ? createRecordedSource(data) : createLiveSource(data, endpoint)
+    const source = live ?? createRecordedSource(data)
     const first: Choice = { symbol: source.symbols[0] ?? '', step: source.steps[0] ?? '' }
     return { feed: new Feed(source, first), first }
   })

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useState, type RefCallback } from 'react'
 
 /** Distance from the viewport at which a chart is created, so that it's ready when the reader scrolls to it. */
-const MARGIN = '300px 0px'
+const MARGIN = '800px 0px'
 
 /**
  * Returns whether an element has been near the viewport. It stays true afterward because the chart then exists and is

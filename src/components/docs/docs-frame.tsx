@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { Suspense, lazy, useRef, useState, type ReactNode } from 'react'
 import { loadPart } from '../../client/errors/load-part'
-import { MenuIcon } from '../icons/menu-icon'
 import { SearchIcon } from '../icons/search-icon'
+import { SidebarIcon } from '../icons/sidebar-icon'
 import { useAskSearch } from '../search/ask-search'
 import { Sidebar } from './sidebar'
 import type { SidebarLine } from './sidebar-line'
@@ -86,7 +86,7 @@ export function DocsFrame({ path, children }: { path: string; children: ReactNod
               setDrawer('open')
             }}
           >
-            <MenuIcon />
+            <SidebarIcon />
             Documentation
           </button>
           <button

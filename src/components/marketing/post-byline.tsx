@@ -5,6 +5,7 @@ export const query = graphql`
   fragment PostByline on BlogPost {
     date(formatString: "YYYY-MM-DD")
     dateText: date(formatString: "MMMM D, YYYY")
+    updated(formatString: "MMMM D, YYYY")
     readingMinutes
     authors
   }
@@ -16,13 +17,14 @@ interface PostBylineProps {
   signed?: boolean
 }
 
-/** The date, reading time, and optionally the authors of a post. */
+/** The dates, reading time, and optionally the authors of a post. */
 export function PostByline({ post, signed = false }: PostBylineProps) {
-  const { date, dateText, readingMinutes, authors } = post
+  const { date, dateText, updated, readingMinutes, authors } = post
   return (
     <p className={styles.byline}>
       {signed && authors.length > 0 && <span className={styles.authors}>{authors.join(', ')}</span>}
       <time dateTime={date}>{dateText}</time>
+      {updated && <span>Updated {updated}</span>}
       <span>{readingMinutes} min read</span>
     </p>
   )

@@ -20,10 +20,10 @@ interface PostCardProps {
   /** Heading level of the title. */
   heading: 'h2' | 'h3'
   /**
-   * `wide`: image and text side by side if there is enough room; `row`: side by side on tablets; `compact`: only image,
-   * title, and date on phones.
+   * `wide` and `double`: image and text side by side if there is enough room, in three or two columns; `row`: side by
+   * side on tablets; `compact`: only image, title, and date on phones.
    */
-  form?: 'wide' | 'row' | 'compact' | undefined
+  form?: 'wide' | 'double' | 'row' | 'compact' | undefined
 }
 
 /** A post as a card. The entire card links to the post, except for its topics. */

@@ -98,7 +98,7 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          placeholder="Search"
+          placeholder="Search pages, SQL, functions, and settings"
           value={question}
           onChange={(event) => {
             ask(event.target.value)
@@ -141,11 +141,12 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
           </>
         )}
         {hasOptions && isFullQuestion(readable) && !isEmpty && (
-          <p className={styles.note}>
-            <button type="button" onClick={onOtherMode}>
+          <button type="button" className={styles.ask} onClick={onOtherMode}>
+            <strong>
               Ask <Quoted text={cutAtWord(readable, 60)} />
-            </button>
-          </p>
+            </strong>
+            <span>Quotes the passage that answers it</span>
+          </button>
         )}
         {hasOptions && !isEmpty && (
           <SearchResults

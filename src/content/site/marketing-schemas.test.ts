@@ -61,7 +61,12 @@ describe('data of marketing pages', () => {
       'featured: Air',
       /stories\.yml:\d+: featured: "Air XStream Play" has no story/,
     ],
-    ['customers', '[Syndica', '[Sindica', /stories\.yml:\d+: figures\.0: "Sindica" has no story/],
+    [
+      'customers',
+      'metric: true',
+      'metric: large',
+      /stories\.yml:\d+: .*figure\.metric: is not true or false/,
+    ],
     ['customers', '- Yahoo', '- Yahu', /stories\.yml:\d+: names\.0: "Yahu" has no story/],
     [
       'contact',

@@ -147,7 +147,6 @@ export const releaseTextsSchema = z.strictObject({
 export const customersSchema = z
   .strictObject({
     featured: text,
-    figures: z.array(text),
     names: z.array(text).min(1),
     fields: z.record(key, text),
     stories: z
@@ -156,7 +155,11 @@ export const customersSchema = z
           name: text,
           field: key,
           sector: text.max(30, 'is longer than 30 characters'),
-          figure: z.strictObject({ value: text.max(20, 'is longer than 20 characters'), label: text }),
+          figure: z.strictObject({
+            value: text.max(20, 'is longer than 20 characters'),
+            label: text,
+            metric: z.boolean('is not true or false').default(false),
+          }),
           what: text.min(20, 'is too short to be a sentence').max(240, 'is longer than 240 characters'),
           source: z.strictObject({
             label: text,
@@ -167,11 +170,10 @@ export const customersSchema = z
       )
       .min(1),
   })
-  .superRefine(({ featured, figures, names, fields, stories }, context) => {
+  .superRefine(({ featured, names, fields, stories }, context) => {
     const known = new Set(stories.map(({ name }) => name))
     const listed = [
       { name: featured, path: ['featured'] },
-      ...figures.map((name, index) => ({ name, path: ['figures', index] })),
       ...names.map((name, index) => ({ name, path: ['names', index] })),
     ]
     for (const { name, path } of listed)

@@ -34,7 +34,7 @@ export const dashboardTypes = /* GraphQL */ `
 
   "What the page says about its data"
   type DashboardNotes @dontInfer {
-    "For the recording; @engine@, @recorded@, @traded@ and @speed@ are filled in by the page"
+    "For the recording; @engine@ and @recorded@ are filled in by the page"
     recording: String!
     "For a server"
     live: String!

@@ -29,8 +29,8 @@ export async function createWrittenPageNode(api: CreateNodeArgs): Promise<void> 
   const family = String(source?.sourceInstanceName) as FamilyName
   if (!source || !Object.hasOwn(FAMILIES, family)) return
   const page = read(family, String(source.absolutePath), reporter)
-  const { title, description, keywords, image, canonical, noindex, date, authors, tags, datasets, sources } =
-    page.frontMatter
+  const { title, description, keywords, image, canonical, noindex, datasets, sources } = page.frontMatter
+  const { date, updated, authors, tags } = page.frontMatter
   const compiled = await compileOrEmpty(api, page)
   const child = {
     id: createNodeId(`${page.type} ${page.route}`),
@@ -49,6 +49,7 @@ export async function createWrittenPageNode(api: CreateNodeArgs): Promise<void> 
     noindex: noindex ?? page.fragment !== undefined,
     name: page.fragment,
     date,
+    updated,
     authors: authors ?? [],
     tags: tags ?? [],
     datasets: datasets ?? [],

@@ -26,6 +26,8 @@ export const marketingTypes = /* GraphQL */ `
     value: String!
     "What it counts"
     label: String!
+    "Whether it is a rate or a volume"
+    metric: Boolean!
   }
 
   "Where a story is told"

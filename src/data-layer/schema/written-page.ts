@@ -92,6 +92,8 @@ const OWN_TYPES: Record<FamilyName, { about: string; fields?: string }> = {
     fields: /* GraphQL */ `
       "Day of publication"
       date: Date! @dateformat
+      "Day on which the post was rewritten; null where it was not"
+      updated: Date @dateformat
       "Names of the authors; the author of blog.yml where the post names none"
       authors: [String!]!
       "Subjects, as the author wrote them"

@@ -20,8 +20,9 @@ interface Candle {
 
 /** Maximum width of a body, which keeps a few candles from becoming bricks. */
 const WIDEST = 28
-/** Width of a legend entry with its symbol. */
-const KEY_WORD = 48
+/** Distance from the symbol of a legend entry to the end of its word, and from there to the next symbol. */
+const KEY_WORD = 42
+const KEY_GAP = 20
 
 /** Draws open, high, low, and close of each interval. Hollow bodies rise, filled ones fall. */
 export const candles: ChartOf = (result, columns) => {
@@ -87,7 +88,7 @@ function key({ right, top }: Area): ElementContent[] {
     const text = label(x, y, word, 'tick', 'end')
     x -= KEY_WORD
     const box = s('path', { className: ['candle', kind], d: `M${px(x)} ${y - 10}h8v10h-8z` })
-    x -= 12
+    x -= KEY_GAP
     return [text, box]
   })
 }

@@ -20,6 +20,13 @@ describe('parseChartFlag', () => {
     })
   })
 
+  it('reads which columns are dots, and between which the area is filled', () => {
+    expect(parseChartFlag('steps x=ts y=ask,bid,trade points=trade between=ask,bid').columns).toMatchObject({
+      points: ['trade'],
+      between: ['ask', 'bid'],
+    })
+  })
+
   it.each([
     ['pie x=a y=b', /unknown kind "pie"/, /candles, line, steps, bars, depth/],
     ['line x=a', /is missing y for line/, /chart="line x=column y=column"/],
@@ -28,6 +35,11 @@ describe('parseChartFlag', () => {
     ['line x=a y=', /no column for y/, /line x=column/],
     ['line x=a y=b,c,d,e', /too many columns for y/, /line x=column/],
     ['bars x=a y=b,c', /too many columns for y/, /bars x=column y=column/],
+    ['steps x=a y=b,c points=d', /selects "d", which is not one of the columns of y/, /steps x=column/],
+    ['steps x=a y=b points=b', /has no line besides its points/, /steps x=column/],
+    ['line x=a y=b,c between=b', /needs two lines for between/, /line x=column/],
+    ['line x=a y=b,c,d points=d between=c,d', /needs two lines for between/, /line x=column/],
+    ['bars x=a y=b points=b', /has an invalid setting "points=b" for bars/, /bars x=column y=column/],
     ['candles', /is missing x for candles/, /open=column high=column low=column close=column/],
   ])('refuses "%s" and says what to write', (text, problem, remedy) => {
     const { message, instead } = failure(text)

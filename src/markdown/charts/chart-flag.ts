@@ -1,13 +1,23 @@
 import { ChartError } from './chart-error'
 
-/** Column roles of each kind of chart; roles in `many` accept several names separated by commas. */
+interface Kind {
+  roles: readonly string[]
+  /** Roles that select some of the columns of `y`. */
+  optional: readonly string[]
+  /** Roles that accept several names separated by commas. */
+  many: readonly string[]
+}
+
+const LINES = { roles: ['x', 'y'], optional: ['points', 'between'], many: ['y', 'points', 'between'] }
+
+/** Column roles of each kind of chart. */
 const KINDS = {
-  candles: { roles: ['x', 'open', 'high', 'low', 'close'], many: [] },
-  line: { roles: ['x', 'y'], many: ['y'] },
-  steps: { roles: ['x', 'y'], many: ['y'] },
-  bars: { roles: ['x', 'y'], many: [] },
-  depth: { roles: ['x', 'bids', 'asks'], many: [] },
-} as const satisfies Record<string, { roles: readonly string[]; many: readonly string[] }>
+  candles: { roles: ['x', 'open', 'high', 'low', 'close'], optional: [], many: [] },
+  line: LINES,
+  steps: LINES,
+  bars: { roles: ['x', 'y'], optional: [], many: [] },
+  depth: { roles: ['x', 'bids', 'asks'], optional: [], many: [] },
+} satisfies Record<string, Kind>
 
 /** `candles`, `line`, `steps`, `bars`, or `depth`. */
 export type ChartKind = keyof typeof KINDS
@@ -40,14 +50,14 @@ export function parseChartFlag(text: string): ChartFlag {
       `start it with one of: ${Object.keys(KINDS).join(', ')}`,
     )
   const kind = kindName as ChartKind
-  const { roles, many }: { roles: readonly string[]; many: readonly string[] } = KINDS[kind]
+  const { roles, optional, many }: Kind = KINDS[kind]
   const fail = (problem: string): never => {
     throw new ChartError(`the chart flag ${problem}`, `write ${usage(kind)}`)
   }
   const columns = new Map<string, string[]>()
   for (const setting of settings) {
     const [, role = '', value = ''] = /^([a-z]+)=(.*)$/.exec(setting) ?? []
-    if (!roles.includes(role)) fail(`has an invalid setting "${setting}" for ${kind}`)
+    if (![...roles, ...optional].includes(role)) fail(`has an invalid setting "${setting}" for ${kind}`)
     if (columns.has(role)) fail(`specifies ${role} twice`)
     const names = value.split(',')
     if (names.includes('')) fail(`has no column for ${role}`)
@@ -55,5 +65,16 @@ export function parseChartFlag(text: string): ChartFlag {
     columns.set(role, names)
   }
   for (const role of roles) if (!columns.has(role)) fail(`is missing ${role} for ${kind}`)
+  checkLines(columns, fail)
   return { kind, columns: Object.fromEntries(columns) }
+}
+
+/** Checks that `points` and `between` select columns of `y`, and that two lines remain for `between`. */
+function checkLines(columns: ReadonlyMap<string, string[]>, fail: (problem: string) => never): void {
+  const [y = [], points = [], between] = ['y', 'points', 'between'].map((role) => columns.get(role))
+  const other = [...points, ...(between ?? [])].find((name) => !y.includes(name))
+  if (other !== undefined) fail(`selects "${other}", which is not one of the columns of y`)
+  if (y.length > 0 && y.every((name) => points.includes(name))) fail('has no line besides its points')
+  if (between && (new Set(between).size !== 2 || between.some((name) => points.includes(name))))
+    fail('needs two lines for between')
 }

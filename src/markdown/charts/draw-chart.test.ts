@@ -146,6 +146,24 @@ describe('lines', () => {
     expect(y1).toBe(y0)
   })
 
+  it('can be drawn as dots, which are named above the chart', () => {
+    const html = wide(draw(rows, 'line x=ts y=b,a points=a'))
+    expect(html).not.toContain('class="line series-2"')
+    const dots = [...html.matchAll(/class="mark dots series-2" d="([^"]*)"/g)].map(([, d]) => d ?? '')
+    // without the null, and one beside the name
+    expect(dots.map((d) => d.match(/M/g)?.length)).toEqual([3, 1])
+    const [a, b] = ['a', 'b'].map((name) => labels(html, 'name').find(({ text }) => text === name))
+    expect(a?.x).toBeLessThan(b?.x ?? 0)
+    expect(a?.y).toBeLessThan(numbers(dots[0] ?? '')[1] ?? 0)
+  })
+
+  it('fill the area between two of them, broken where one has no value', () => {
+    const html = wide(draw(rows, 'steps x=ts y=a,b between=b,a'))
+    expect(path(html, 'area between').match(/M/g)).toHaveLength(2)
+    expect(html.indexOf('area between')).toBeLessThan(html.indexOf('class="line'))
+    expect(wide(draw(rows, 'steps x=ts y=a,b'))).not.toContain('between')
+  })
+
   it('pass over nulls in their summary', () => {
     expect(summary(draw(rows, 'line x=ts y=a'))).toBe(
       '4 rows from Jul 1, 2025, 09:00 to Jul 1, 2025, 09:03 UTC: a goes from 1 to 2, with a low of 1 at Jul 1, 2025, 09:00 and a high of 3 at Jul 1, 2025, 09:02.',

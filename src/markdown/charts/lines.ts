@@ -1,63 +1,86 @@
 import type { Element, ElementContent } from 'hast'
-import { curveLinear, curveStepAfter, line } from 'd3-shape'
+import { area as areaShape, curveLinear, curveStepAfter, line } from 'd3-shape'
 import { s } from 'hastscript'
 import { label, rowAxis, valueAxis } from './axes'
 import type { ChartOf } from './drawing'
 import { frame } from './frame'
-import { readSeries } from './read-columns'
+import { readSeries, type Series } from './read-columns'
 import { rowsInOrder } from './rows-in-order'
 import { rowScale } from './scales'
 import { px, textWidth, type Area } from './sizes'
 import { seriesText, spanText } from './summary'
 
+/** Returns the path of a mark at a point. */
+type Mark = (x: number, y: number) => string
+
 /** Minimum distance of points at which they're marked. */
 const CLOSEST_MARKS = 12
 /** Distance between the baselines of two labels. */
-const LABEL_STEP = 16
+const LABEL_STEP = 18
 /** A circle, a square, and a triangle at a point, which distinguish lines without color. */
-const MARKS: readonly ((x: number, y: number) => string)[] = [
+const MARKS: readonly Mark[] = [
   (x, y) => `M${px(x - 3)} ${px(y)}a3 3 0 1 0 6 0a3 3 0 1 0-6 0z`,
   (x, y) => `M${px(x - 3)} ${px(y - 3)}h6v6h-6z`,
   (x, y) => `M${px(x)} ${px(y - 4)}l4 7h-8z`,
 ]
+/** A dot, with space for its outline. */
+const DOT: Mark = (x, y) => `M${px(x - 4)} ${px(y)}a4 4 0 1 0 8 0a4 4 0 1 0-8 0z`
 
-/** Draws one to three lines, each with its own color, dash pattern, markers, and a name at its end. */
+/**
+ * Draws one to three lines, each with its own color, dash pattern, markers, and a name at its end. Columns in `points` are
+ * drawn as dots, and the area between the two lines in `between` is filled.
+ */
 export const lines =
   (shape: 'straight' | 'steps'): ChartOf =>
   (result, columns) => {
     const x = columns.x?.[0] ?? ''
     const { rows, positions } = rowsInOrder(result, x)
-    const series = (columns.y ?? []).map((name) => readSeries(rows, name))
+    const series = (columns.y ?? []).map((name, at) => ({ ...readSeries(rows, name), at }))
+    const isDots = ({ name }: Series) => columns.points?.includes(name) ?? false
+    const drawnAsLines = series.filter((one) => !isDots(one))
     const values = series.flatMap((one) => one.values.filter((value) => value !== null))
     const several = series.length > 1
+    const curve = shape === 'steps' ? curveStepAfter : curveLinear
     return {
       summary: `${rows.rows.length} rows ${spanText(positions)}: ${series.map((one) => seriesText(one, positions)).join('; ')}.`,
       draw(size) {
-        const right = several ? Math.max(...series.map(({ name }) => textWidth(name))) + 12 : 0
-        const { area, value } = frame(size, { values, withZero: false, withHeading: !several, right })
+        const right = several ? Math.max(...drawnAsLines.map(({ name }) => textWidth(name))) + 12 : 0
+        const withHeading = drawnAsLines.length < series.length || !several
+        const { area, value } = frame(size, { values, withZero: false, withHeading, right })
         const scale = rowScale(positions, area, false)
         const path = line<number | null>()
           .defined((one) => one !== null)
           .x((_, at) => scale.x[at] ?? 0)
           .y((one) => value.y(one ?? 0))
-          .curve(shape === 'steps' ? curveStepAfter : curveLinear)
+          .curve(curve)
           .digits(1)
-        const drawn = series.flatMap(({ values: own }, at): Element[] => {
-          const className = [`series-${at + 1}`]
+        const marksOf = ({ values: own }: Series, mark: Mark) =>
+          own.flatMap((one, row) => (one === null ? [] : [mark(scale.x[row] ?? 0, value.y(one))])).join('')
+        const drawn = drawnAsLines.flatMap((one): Element[] => {
+          const className = `series-${one.at + 1}`
           const marks =
-            shape === 'straight' && scale.step >= CLOSEST_MARKS
-              ? own.flatMap((one, row) =>
-                  one === null ? [] : [MARKS[at]?.(scale.x[row] ?? 0, value.y(one)) ?? ''],
-                )
-              : []
+            shape === 'straight' && scale.step >= CLOSEST_MARKS ? marksOf(one, MARKS[one.at] ?? DOT) : ''
           return [
-            s('path', { className: ['line', ...className], d: path(own) ?? '' }),
-            ...(marks.length > 0
-              ? [s('path', { className: ['mark', ...className], d: marks.join('') })]
-              : []),
+            s('path', { className: ['line', className], d: path(one.values) ?? '' }),
+            ...(marks === '' ? [] : [s('path', { className: ['mark', className], d: marks })]),
           ]
         })
-        const ends = series.map(({ name, values: own }, at) => ({
+        const dots = series
+          .filter(isDots)
+          .map((one) =>
+            s('path', { className: ['mark', 'dots', `series-${one.at + 1}`], d: marksOf(one, DOT) }),
+          )
+        const [upper, lower] = (columns.between ?? []).map(
+          (name) => series.find((one) => one.name === name)?.values,
+        )
+        const between = areaShape<number | null>()
+          .defined((one, row) => one !== null && lower?.[row] !== null)
+          .x((_, row) => scale.x[row] ?? 0)
+          .y0((_, row) => value.y(lower?.[row] ?? 0))
+          .y1((one) => value.y(one ?? 0))
+          .curve(curve)
+          .digits(1)
+        const ends = drawnAsLines.map(({ name, at, values: own }) => ({
           name,
           at,
           y: value.y(own.findLast((one) => one !== null) ?? 0) + 4.5,
@@ -65,12 +88,26 @@ export const lines =
         return [
           ...valueAxis(value, area),
           ...rowAxis(scale, x, area),
+          ...(upper ? [s('path', { className: ['area', 'between'], d: between(upper) ?? '' })] : []),
           ...drawn,
+          ...dots,
           ...(several ? endLabels(ends, area) : [label(0, 18, series[0]?.name ?? '', 'name', 'series-1')]),
+          ...series
+            .filter(isDots)
+            .flatMap((one, at) => dotsLabel(one, area.left + at * (textWidth(one.name) + 32))),
         ]
       },
     }
   }
+
+/** Draws the name of a column whose values are dots, which have no end to put it at, above the chart. */
+function dotsLabel({ name, at }: Series & { at: number }, x: number): ElementContent[] {
+  const className = `series-${at + 1}`
+  return [
+    s('path', { className: ['mark', 'dots', className], d: DOT(x + 4, 13.5) }),
+    label(x + 14, 18, name, 'name', className),
+  ]
+}
 
 /** Draws the names to the right of the lines' ends, moved apart where they would overlap and kept within the area. */
 export function endLabels(

@@ -6,6 +6,11 @@ import type { MadeFence } from './made-fence'
 import type { Token } from './highlight'
 import { lineToHast, linesToHast } from './tokens-to-hast'
 
+/**
+ * Length up to which lines fit wherever code is shown beside something else, in characters. On phones, all code wraps.
+ */
+const FITS = 53
+
 export interface CodeFigure {
   /** Name of the language for styles and scripts: `data-lang`. */
   lang: string
@@ -23,7 +28,7 @@ export interface CodeFigure {
 /**
  * Renders a code sample as static HTML. Client scripts implement its buttons: `data-copy` copies the attribute's text,
  * or that of the `code` element if it's empty, and `data-wrap` toggles the class `wrap` of the figure and its own
- * `aria-pressed`.
+ * `aria-pressed`. Code with short lines has no button to wrap them.
  */
 export function codeFigure({ lang, label, name, code, lines, meta, made }: CodeFigure): Element {
   const byLine = hasLineFeatures(meta)
@@ -41,11 +46,7 @@ export function codeFigure({ lang, label, name, code, lines, meta, made }: CodeF
       { className: ['code-bar'] },
       el('span', {}, label, ...(made?.fileName ? [' ', el('small', {}, made.fileName)] : [])),
       ...downloadLink(made),
-      el(
-        'button',
-        { type: 'button', dataWrap: '', ariaPressed: String(meta.wrap), ariaLabel: 'Wrap long lines' },
-        'Wrap',
-      ),
+      ...(code.split('\n').some((line) => line.length > FITS) ? [wrapButton(meta)] : []),
       el(
         'button',
         { type: 'button', dataCopy: isDiff ? copiedText(code, meta) : '', ariaLabel: 'Copy code' },
@@ -54,6 +55,14 @@ export function codeFigure({ lang, label, name, code, lines, meta, made }: CodeF
     ),
     codeBlock(name, byLine ? lines.map((line, i) => lineElement(line, i + 1, meta)) : linesToHast(lines)),
     ...notes(meta).map((note) => el('p', { className: ['code-note'] }, note)),
+  )
+}
+
+function wrapButton({ wrap }: FenceMeta): Element {
+  return el(
+    'button',
+    { type: 'button', dataWrap: '', ariaPressed: String(wrap), ariaLabel: 'Wrap long lines' },
+    'Wrap',
   )
 }
 

@@ -38,9 +38,6 @@ describe('a sample', () => {
     expect(html).toContain('<figure class="code" data-lang="questdb-sql">')
     expect(html).toContain('<span>QuestDB SQL</span>')
     expect(html).toContain('<button type="button" data-copy="" aria-label="Copy code">Copy</button>')
-    expect(html).toContain(
-      '<button type="button" data-wrap="" aria-pressed="false" aria-label="Wrap long lines">Wrap</button>',
-    )
     expect(html).toContain('<pre tabindex="0" role="region" aria-label="QuestDB SQL example">')
     expect(html).not.toContain('<figcaption')
     expect(html).not.toContain('style=')
@@ -72,8 +69,16 @@ describe('a sample', () => {
     expect(await render(fence('shell', 'echo hi'))).toContain('data-lang="bash"')
   })
 
+  it('has a button to wrap lines that may not fit, and none where all are short', async () => {
+    const html = await render(fence('text', `short\n${'long'.repeat(14)}`))
+    expect(html).toContain(
+      '<button type="button" data-wrap="" aria-pressed="false" aria-label="Wrap long lines">Wrap</button>',
+    )
+    expect(await render(fence('text', 'short\n'.repeat(60)))).not.toContain('data-wrap')
+  })
+
   it('starts wrapped when asked', async () => {
-    const html = await render(fence('text wrap', 'long'))
+    const html = await render(fence('text wrap', 'long'.repeat(14)))
     expect(html).toContain('<figure class="code wrap"')
     expect(html).toContain('aria-pressed="true"')
   })

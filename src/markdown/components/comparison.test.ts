@@ -30,6 +30,39 @@ it('marks short cells of a table that phones show as a list too', async () => {
   expect(html).toContain('<td class="yes brief" data-label="One">')
 })
 
+it('shows a value that is the same in all columns once, without the label of a column', async () => {
+  const { html } = await compileText(
+    TABLE.replaceAll('✓ Included', 'Detach partitions and copy them to a new place'),
+  )
+  expect(html).toMatch(
+    /<tr class="same"><td>SQL<\/td><td colspan="2">Detach partitions and copy them to a new place<\/td><\/tr>/,
+  )
+})
+
+it('has headings of groups, each with its own body of the table', async () => {
+  const { html, plainText } = await compileText(
+    TABLE.replace('| Replicas', '| Only in the other | | |\n| Replicas').replace(
+      '| SQL',
+      '| The same in both |\n| SQL',
+    ),
+  )
+  expect(html).toMatch(
+    /<th scope="col">Other<\/th>\s*<\/tr>\s*<\/thead><tbody><tr class="group"><th colspan="3" scope="rowgroup">Only in the other<\/th><\/tr>/,
+  )
+  expect(html.match(/<tbody>/g)).toHaveLength(2)
+  expect(plainText).toContain('The same in both')
+})
+
+it('highlights the column that it favors', async () => {
+  const { html } = await compileText(TABLE.replace('<Comparison>', '<Comparison favors="Other">'))
+  expect(html).toMatch(/<th class="favored" scope="col">Other<\/th>/)
+  expect(html).toMatch(/<td class="favored yes"[^>]*><span class="mark">✓/)
+  expect(html).toMatch(/<td class="favored">Commercial<\/td>/)
+  expect(await problemsOf(TABLE.replace('<Comparison>', '<Comparison favors="Third">'))).toEqual([
+    expect.stringContaining('<Comparison> has no column "Third". use one of: One, Other'),
+  ])
+})
+
 it('keeps the signs in the markdown copy', async () => {
   expect((await compileText(TABLE)).markdown).toContain('| – Not available | ✓ [Any number](')
 })

@@ -2,7 +2,6 @@ import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { problem } from '../page-context'
-import { eachElement } from '../steps/each-element'
 import type { ContentComponent } from './content-component'
 
 /** Signs at the start of a cell, and the class for each of them. */
@@ -12,13 +11,14 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * `<Comparison>` around a table highlights cells that start with ✓ (available, or stronger) or – (not available), and
- * fades rows with the same value in all columns.
+ * `<Comparison>` around a table highlights cells that start with ✓ (available, or stronger) or – (not available). With
+ * `favors="Enterprise"`, the column with this header is highlighted instead. A row that contains only its first cell is
+ * the heading of the rows below it, and a value that is the same in all columns is shown once.
  */
 export const comparison: ContentComponent = {
   required: [],
-  optional: [],
-  draw({ children, node, context }) {
+  optional: ['favors'],
+  draw({ attributes: { favors }, children, node, context }) {
     const tables = children.filter((child) => child.type === 'element' && child.tagName === 'table')
     const [table] = tables as Element[]
     if (!table || tables.length > 1)
@@ -28,20 +28,42 @@ export const comparison: ContentComponent = {
         '<Comparison> must contain exactly one table',
         'write a table inside, with blank lines around it',
       )
-    else eachElement(table, markRow)
+    else {
+      const heads = childrenOf(rowsOf(table)[0]).map((head) => toString(head).trim())
+      const favored = favors === undefined ? undefined : heads.indexOf(favors)
+      if (favored !== undefined && favored < 1)
+        problem(
+          context,
+          node,
+          `<Comparison> has no column "${favors ?? ''}"`,
+          `use one of: ${heads.slice(1).join(', ')}`,
+        )
+      const [head, ...rows] = rowsOf(table)
+      if (favored !== undefined)
+        for (const row of [head, ...rows]) addClass(childrenOf(row)[favored], 'favored')
+      for (const row of rows) markRow(row)
+      table.children = [
+        ...table.children.filter((part) => part.type === 'element' && part.tagName === 'thead'),
+        ...byGroup(rows),
+      ]
+    }
     return h('div', { className: ['comparison'] }, children)
   },
 }
 
 function markRow(row: Element): void {
-  if (row.tagName !== 'tr') return
-  const cells = row.children.filter(
-    (child): child is Element => child.type === 'element' && child.tagName === 'td',
-  )
-  const values = cells.slice(1)
-  const isSame = values.length > 1 && new Set(values.map((cell) => toString(cell).trim())).size === 1
-  if (isSame) row.properties = { ...row.properties, className: ['same'] }
+  const [name, ...values] = childrenOf(row)
+  const [value] = values
+  if (!name || !value) return
   for (const cell of values) markCell(cell)
+  if (new Set(values.map((cell) => toString(cell))).size > 1) return
+  if (toString(value).trim() === '') {
+    const title = h('th', { colSpan: values.length + 1, scope: 'rowgroup' }, name.children)
+    Object.assign(row, h('tr', { className: ['group'] }, [title]))
+  } else {
+    const shared = h('td', { colSpan: values.length }, value.children)
+    Object.assign(row, h('tr', { className: ['same'] }, [name, shared]))
+  }
 }
 
 function markCell(cell: Element): void {
@@ -50,6 +72,31 @@ function markCell(cell: Element): void {
   if (first?.type !== 'text' || !found) return
   const [lead, sign = ''] = found
   first.value = first.value.slice(lead.length)
-  cell.properties = { ...cell.properties, className: [MARKS.get(sign) ?? ''] }
+  addClass(cell, MARKS.get(sign) ?? '')
   cell.children.unshift(h('span', { className: ['mark'] }, sign), { type: 'text', value: ' ' })
+}
+
+/** Returns a `tbody` for each group, because the scope of a heading is the `tbody` that contains it. */
+function byGroup(rows: readonly Element[]): Element[] {
+  const bodies: Element[] = []
+  for (const row of rows) {
+    const isGroup = childrenOf(row)[0]?.tagName === 'th'
+    if (isGroup || bodies.length === 0) bodies.push(h('tbody'))
+    bodies.at(-1)?.children.push(row)
+  }
+  return bodies
+}
+
+function addClass(cell: Element | undefined, name: string): void {
+  if (!cell) return
+  const { className } = cell.properties ?? {}
+  cell.properties = { ...cell.properties, className: [...(Array.isArray(className) ? className : []), name] }
+}
+
+function rowsOf(table: Element): Element[] {
+  return childrenOf(table).flatMap(childrenOf)
+}
+
+function childrenOf(parent: Element | undefined): Element[] {
+  return (parent?.children ?? []).filter((child): child is Element => child.type === 'element')
 }

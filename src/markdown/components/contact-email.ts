@@ -17,7 +17,7 @@ export const contactEmail: ContentComponent = {
     return h('div', { className: ['contact-direct'] }, [
       h('p', { className: ['contact-mail'] }, [h('a', { href }, email)]),
       h('p', { className: ['actions'] }, [
-        h('a', { className: ['action', 'primary'], href }, direct.write),
+        h('a', { className: ['action'], href }, direct.write),
         h('button', { className: ['action'], type: 'button', dataCopy: email }, direct.copy),
       ]),
     ])

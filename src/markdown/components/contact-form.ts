@@ -76,7 +76,7 @@ function fieldOf(field: Field, messages: ContactData['messages']): Element {
   if (hintId !== undefined) children.push(h('span', { className: ['hint'], id: hintId }, field.hint))
   children.push(
     field.kind === 'paragraph'
-      ? h('textarea', { ...properties, rows: 7 })
+      ? h('textarea', { ...properties, rows: 5 })
       : h('input', { ...properties, type: field.kind }),
     h('span', { className: ['field-error'], id: `${id}-error` }),
   )

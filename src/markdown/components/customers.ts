@@ -25,35 +25,21 @@ export const customers: DataComponent = {
   },
 }
 
-/** `<CustomerFigures />`: the featured story, and the figures of the stories selected in stories.yml. */
-export const customerFigures: DataComponent = {
+/** `<FeaturedCustomer />`: the story that stories.yml features, as a large card. */
+export const featuredCustomer: DataComponent = {
   optional: [],
   expand({ context }) {
-    const { featured, figures, stories } = context.site.customers
-    const named = (wanted: string) => stories.filter(({ name }) => name === wanted)
-    return [
-      list('customer-figures', [
-        ...named(featured).map(card),
-        ...figures.flatMap(named).map((story) => [...headOf(story), figureOf(story)]),
-      ]),
-    ]
+    const { featured, stories } = context.site.customers
+    return [list('featured-story', stories.filter(({ name }) => name === featured).map(card))]
   },
 }
 
-function card(story: Story): Content[] {
-  const { what, source } = story
+function card({ name, sector, figure, what, source }: Story): Content[] {
   return [
-    ...headOf(story),
-    figureOf(story),
+    paragraph([strong(name)]),
+    paragraph([text(sector)], 'sector'),
+    paragraph([strong(figure.value), text(` ${figure.label}`)], figure.metric ? 'figure metric' : 'figure'),
     paragraph([text(what)]),
-    paragraph([link(source.label, source.href), text(`, ${writtenDay(source.date)}`)], 'source'),
+    paragraph([link(source.label, source.href), text(` · ${writtenDay(source.date)}`)], 'source'),
   ]
-}
-
-function headOf({ name, sector }: Story): Content[] {
-  return [paragraph([strong(name)]), paragraph([text(sector)], 'sector')]
-}
-
-function figureOf({ figure }: Story): Content {
-  return paragraph([strong(figure.value), text(` ${figure.label}`)], 'figure')
 }

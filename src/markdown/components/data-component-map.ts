@@ -1,7 +1,7 @@
 import { clientExample } from './client-example'
 import { clientExamples } from './client-examples'
 import { customerNames } from './customer-names'
-import { customerFigures, customers } from './customers'
+import { customers, featuredCustomer } from './customers'
 import type { DataComponent } from './data-component'
 import { knownIssue } from './known-issue'
 import { knownIssues } from './known-issues'
@@ -18,9 +18,9 @@ import { toolFile, toolOutput } from './tool-example'
 export const DATA_COMPONENTS: Readonly<Record<string, DataComponent>> = {
   ClientExample: clientExample,
   ClientExamples: clientExamples,
-  CustomerFigures: customerFigures,
   CustomerNames: customerNames,
   Customers: customers,
+  FeaturedCustomer: featuredCustomer,
   KnownIssue: knownIssue,
   KnownIssues: knownIssues,
   LeadIn: leadIn,

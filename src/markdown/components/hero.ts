@@ -2,6 +2,10 @@ import { h } from 'hastscript'
 import { hasClass } from '../steps/has-class'
 import type { ContentComponent } from './content-component'
 
+/** Keeps a number and the word after it on one line (`50 million`, `5 ms`). */
+const unbrokenNumbers = (text: string | undefined): string =>
+  (text ?? '').replace(/(\d) (?=\p{L})/gu, '$1\u00A0')
+
 /** Class of the only permitted level 1 heading in content: pages with a hero don't render their title separately. */
 export const HERO_TITLE = 'hero-title'
 
@@ -24,7 +28,7 @@ export const hero: ContentComponent = {
               { className: ['hero-kicker'], ariaLabel: 'Breadcrumbs' },
               h('a', { href: above }, kicker),
             ),
-        h('h1', { className: [HERO_TITLE], tabIndex: -1 }, title),
+        h('h1', { className: [HERO_TITLE], tabIndex: -1 }, unbrokenNumbers(title)),
         ...children.filter((child) => !panes.includes(child)),
       ]),
       ...panes,

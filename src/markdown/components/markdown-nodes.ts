@@ -16,11 +16,11 @@ export const strong = (value: string): PhrasingContent => ({
   children: [{ type: 'text', value }],
 })
 
-/** Creates a paragraph, optionally with a class in HTML. */
+/** Creates a paragraph, optionally with classes in HTML. */
 export const paragraph = (children: PhrasingContent[], className?: string): Content => ({
   type: 'paragraph',
   children,
-  ...(className === undefined ? {} : { data: { hProperties: { className: [className] } } }),
+  ...(className === undefined ? {} : { data: { hProperties: { className: className.split(' ') } } }),
 })
 
 /** Creates a list whose items contain blocks, with a class in HTML. */

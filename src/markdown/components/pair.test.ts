@@ -16,3 +16,44 @@ it('Pair has exactly two fences', async () => {
       expect.stringContaining('<Pair> must contain exactly two fences'),
     ])
 })
+
+it('a block that is wrapped has no button to unwrap it', async () => {
+  const long = 'long '.repeat(20)
+  const { html } = await compileText(
+    `<Pair>\n\n\`\`\`text title="SQL"\n${long}\n\`\`\`\n\n\`\`\`text title="q" wrap\n${long}\n\`\`\`\n\n</Pair>`,
+  )
+  expect(html.match(/data-wrap/g)).toHaveLength(1)
+  expect(html.indexOf('data-wrap')).toBeLessThan(html.indexOf('<figcaption>q<'))
+})
+
+it('the result of a Pair says that it is that of QuestDB', async () => {
+  const { html } = await compileText(
+    '<Pair>\n\n```questdb-sql title="SQL"\nSELECT 1 AS a\n```\n\n```text title="q"\n1\n```\n\n</Pair>',
+    {
+      recordOf: () => ({
+        lineOf: () => 1,
+        record: {
+          engine: '9.0.1',
+          examples: [
+            {
+              language: 'questdb-sql',
+              index: 0,
+              sql: 'SELECT 1 AS a',
+              statements: [
+                {
+                  kind: 'rows',
+                  sql: 'SELECT 1 AS a',
+                  columns: [{ name: 'a', type: 'INT' }],
+                  rows: [['1'], ['2']],
+                  rowCount: 2,
+                },
+              ],
+            },
+          ],
+        },
+      }),
+    },
+  )
+  expect(html).toContain('<span class="result-label">QuestDB result · 2 rows</span>')
+  expect(html.indexOf('QuestDB result')).toBeGreaterThan(html.lastIndexOf('</figure>'))
+})

@@ -1,12 +1,16 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
 import { problem } from '../page-context'
+import { eachElement } from '../steps/each-element'
 import { hasClass } from '../steps/has-class'
 import type { ContentComponent } from './content-component'
 
+/** Start of the label of a result, which would otherwise seem to be that of both blocks. */
+const WHOSE = 'QuestDB result · '
+
 /**
  * `<Pair>` around an example and the same task in another language: both code blocks side by side at equal height, with
- * the recorded result below.
+ * the recorded result below, labeled as that of QuestDB.
  */
 export const pair: ContentComponent = {
   required: [],
@@ -22,9 +26,18 @@ export const pair: ContentComponent = {
         '<Pair> must contain exactly two fences',
         'write two fences inside, with blank lines around them',
       )
-    return h('div', { className: ['example', 'pair'] }, [
+    const box = h('div', { className: ['example', 'pair'] }, [
       ...codes,
       ...parts.filter((part) => !codes.includes(part)),
     ])
+    eachElement(box, (part, _, parent) => {
+      if (hasClass(part, 'result-label')) part.children.unshift({ type: 'text', value: WHOSE })
+      // a block whose fence has the flag wrap remains wrapped
+      if (hasClass(part, 'code-bar') && hasClass(parent, 'wrap'))
+        part.children = part.children.filter(
+          (child) => child.type !== 'element' || child.properties?.dataWrap === undefined,
+        )
+    })
+    return box
   },
 }

@@ -82,6 +82,18 @@ it('items of a list stand in columns', async () => {
   expect(html).toMatch(/<div class="columns"><ul>\s*<li>One<\/li>/)
 })
 
+it('bold words at the start of items are titles, whose period is marked', async () => {
+  const titles = '- **Lag.** Replicas lag.\n- **Failover** is manual.\n- Never run **two.**'
+  const { html, markdown } = await compileText(`<Columns>\n\n${titles}\n\n</Columns>`)
+  expect(html).toContain('<li><strong>Lag<span class="stop">.</span></strong> Replicas lag.</li>')
+  expect(html.match(/class="stop"/g)).toHaveLength(1)
+  expect(markdown).toContain('**Lag.** Replicas lag.')
+  const steps = await compileText(
+    '<Pane>\n\n1. **Load.** Load it.\n\n   Twice.\n\n- **Lag.** Text.\n\n</Pane>',
+  )
+  expect(steps.html.match(/class="stop"/g)).toHaveLength(1)
+})
+
 it('a showcase takes one example and nothing else', async () => {
   expect(await problemsOf('<Showcase>\n\nText.\n\nMore text.\n\n</Showcase>')).toEqual([
     expect.stringContaining('<Showcase> must contain exactly one example'),

@@ -1,3 +1,4 @@
+import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { ownValue } from '../../base/own-value'
 import type { ContentComponent } from './content-component'
@@ -29,14 +30,48 @@ export const split: ContentComponent = {
     ),
 }
 
-/** `<Pane>`: one side of a `<Split>`. */
-export const pane = wrapper('pane')
+/** `<Pane>`: one side of a `<Split>`. A numbered list in it is a series of steps. */
+export const pane: ContentComponent = {
+  required: [],
+  optional: [],
+  draw: ({ children }) => h('div', { className: ['pane'] }, withTitles(children, ['ol'])),
+}
 
 /** `<Crop>` around an image of the Web Console: shows its editor and result in a legible size. */
 export const crop = wrapper('crop')
 
 /** `<Columns>` around a list: places the items side by side, as many per row as fit. */
-export const columns = wrapper('columns')
+export const columns: ContentComponent = {
+  required: [],
+  optional: [],
+  draw: ({ children }) => h('div', { className: ['columns'] }, withTitles(children, ['ul', 'ol'])),
+}
+
+/**
+ * Marks the period of the bold words at the start of items, as in `**Lag.** Replicas …`: where the style sheet makes them
+ * a title on a line of its own, it hides the period.
+ */
+function withTitles(children: ElementContent[], lists: readonly string[]): ElementContent[] {
+  for (const list of elementsOf(children).filter(({ tagName }) => lists.includes(tagName)))
+    for (const item of elementsOf(list.children)) {
+      const first = firstOf(item)
+      const title = first?.tagName === 'p' ? firstOf(first) : first
+      const end = title?.children.at(-1)
+      if (title?.tagName !== 'strong' || end?.type !== 'text' || !end.value.endsWith('.')) continue
+      end.value = end.value.slice(0, -1)
+      title.children.push(h('span', { className: ['stop'] }, '.'))
+    }
+  return children
+}
+
+/** Returns the element at the start of another; undefined if it starts with text. */
+function firstOf({ children }: Element): Element | undefined {
+  const first = children.find((child) => child.type !== 'text' || child.value.trim() !== '')
+  return first?.type === 'element' ? first : undefined
+}
+
+const elementsOf = (children: readonly ElementContent[]): Element[] =>
+  children.filter((child): child is Element => child.type === 'element')
 
 /** `<Figures>`: a row of `<Figure>`. */
 export const figures = listWrapper('figures')

@@ -10,12 +10,12 @@ const withRelease = (facts: Partial<SiteFacts['latestRelease']>): SiteFacts => (
 })
 
 describe('Customers', () => {
-  it('shows the featured story and some figures, and lists all others by field, in the page and in its Markdown copy', async () => {
-    const { figures, stories, fields } = site.customers
-    const content = 'Text.\n\n<CustomerFigures />\n\n<Customers />'
+  it('shows the featured story, and lists all others by field, in the page and in its Markdown copy', async () => {
+    const { stories, fields } = site.customers
+    const content = 'Text.\n\n<FeaturedCustomer />\n\n<Customers />'
     const { html, headings, markdown, plainText } = await compileText(content, { site })
     expect(headings.map(({ text }) => text)).toEqual(Object.values(fields))
-    expect(html.match(/<li>/g)).toHaveLength(stories.length + figures.length)
+    expect(html.match(/<li>/g)).toHaveLength(stories.length)
     for (const { name, sector, figure, what, source } of site.customers.stories) {
       expect(plainText).toContain(name)
       expect(plainText).toContain(sector)
@@ -23,7 +23,11 @@ describe('Customers', () => {
       expect(plainText).toContain(what)
       expect(html).toContain(`href="${source.href}"`)
     }
-    expect(html).toContain('</a>, November 18, 2020')
+    expect(html).toContain('</a> · November 18, 2020')
+    expect(html).toContain(
+      '<p class="figure metric"><strong>Over 1 billion</strong> records per day at peak</p>',
+    )
+    expect(html).toContain('<p class="figure"><strong>All orders</strong> and trades,')
     expect(markdown).toContain('**Toggle**')
     expect(markdown).not.toContain('<Customers')
   })

@@ -38,7 +38,8 @@ export function rehypeTables() {
       if (node.tagName !== 'table') return undefined
       // A recorded result already has its own box.
       if (hasClass(parent, 'result-scroll') || hasClass(parent, 'result-label')) return false
-      const heads = elements(node, 'th')
+      // A header in the body is that of a group of rows.
+      const heads = elements(elements(node, 'thead')[0] ?? node, 'th')
       for (const cell of heads) {
         // An empty corner cell isn't a header.
         if (toString(cell).trim() === '') cell.tagName = 'td'
@@ -80,7 +81,8 @@ function labelCells(rows: readonly Element[][], labels: readonly string[]): void
   for (const cells of rows)
     for (const [at, cell] of cells.entries()) {
       const label = labels[at]
-      if (at === 0 || !label) continue
+      // A cell that spans several columns has no header of its own.
+      if (at === 0 || !label || cell.properties?.colSpan !== undefined) continue
       const isBrief = label.length + toString(cell).length <= BRIEF
       cell.properties = { ...cell.properties, dataLabel: label }
       if (isBrief) cell.properties.className = [...classesOf(cell), 'brief']

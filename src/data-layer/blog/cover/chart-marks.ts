@@ -26,14 +26,18 @@ function places(count: number): { step: number; x: (at: number) => number } {
   return { step, x: (at) => MARGIN / 2 + (at + 0.5) * step }
 }
 
-function candles({ flag, result }: PostChart): string {
+/** Number of candles below which a cover would consist of a few blocks. */
+const FEWEST_CANDLES = 12
+
+function candles({ flag, result }: PostChart): string | undefined {
+  if (result.rows.length < FEWEST_CANDLES) return undefined
   const { rows } = rowsInOrder(result, flag.columns.x?.[0] ?? '')
   const read = (role: 'open' | 'high' | 'low' | 'close') =>
     readWholeSeries(rows, flag.columns[role]?.[0] ?? '').values
   const [open, high, low, close] = [read('open'), read('high'), read('low'), read('close')]
   const y = scaleY([...high, ...low])
   const { step, x } = places(open.length)
-  const width = Math.min(76, step * 0.6)
+  const width = step * 0.6
   const paths = { up: '', down: '' }
   open.forEach((first, at) => {
     const candle = { open: first, high: high[at] ?? 0, low: low[at] ?? 0, close: close[at] ?? 0 }
@@ -44,7 +48,8 @@ function candles({ flag, result }: PostChart): string {
 
 function lines({ flag, result }: PostChart): string {
   const { rows } = rowsInOrder(result, flag.columns.x?.[0] ?? '')
-  const series = (flag.columns.y ?? []).map((name) => readSeries(rows, name).values)
+  const { y: names = [], points = [] } = flag.columns
+  const series = names.filter((name) => !points.includes(name)).map((name) => readSeries(rows, name).values)
   const y = scaleY(series.flatMap((values) => values.filter((value) => value !== null)))
   const x = (at: number) => (at / (rows.rows.length - 1)) * WIDTH
   const steps = flag.kind === 'steps'
@@ -80,7 +85,7 @@ function bars({ flag, result }: PostChart): string {
 /**
  * Returns the marks of a chart without axes or text, as SVG. They extend to the edges of the cover.
  *
- * @returns undefined for kinds without a cover
+ * @returns undefined for kinds without a cover, and for only a few candles
  * @throws {ChartError} if the chart can't be drawn, in which case the build fails anyway
  */
 export function chartMarks(chart: PostChart): string | undefined {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ownValue } from '../../../base/own-value'
+import { candlePath } from '../../../markdown/charts/candles'
 import { COVER, unit } from './cover-size'
 
 const { width: WIDTH, height: HEIGHT } = COVER
@@ -101,6 +102,22 @@ function weave(random: Random): string {
   return `<path class="area" d="${side(-1)}L${back}z"/><path class="line-1" d="${side(-1)}"/><path class="line-2" d="${side(1)}"/>`
 }
 
+/** Candles of a price that rises and falls. */
+function candlesticks(random: Random): string {
+  const step = 20
+  const count = WIDTH / step
+  const [wave, detail] = [curve(random, 3), curve(random, 19)]
+  const price = (at: number) => HEIGHT / 2 + 92 * wave(at / count) + 26 * detail(at / count)
+  const paths = { up: '', down: '' }
+  for (let at = 0; at < count; at++) {
+    const [open, close] = [price(at), price(at + 1)]
+    const wick = () => 4 + 22 * random()
+    const candle = { open, high: Math.max(open, close) + wick(), low: Math.min(open, close) - wick(), close }
+    paths[close >= open ? 'up' : 'down'] += candlePath((at + 0.5) * step, 11, candle, (y) => HEIGHT - y)
+  }
+  return `<path class="up" d="${paths.up}"/><path class="down" d="${paths.down}"/>`
+}
+
 type Pattern = (random: Random) => string
 
 const PATTERNS: readonly Pattern[] = [ridges, cells, mirror, weave]
@@ -112,6 +129,8 @@ const OF_TAG: Readonly<Record<string, readonly Pattern[]>> = {
   deduplication: [cells],
   ingestion: [cells],
   arrays: [cells],
+  finance: [candlesticks],
+  'materialized-views': [candlesticks],
 }
 
 /** Returns the marks of a post without a chart, as SVG, based on its title and topics. */

@@ -35,14 +35,29 @@ describe('postCover', () => {
     expect(path(cover(chart('steps x=ts y=ask,bid', prices)), 'area')).toBe('M0 224H320V56H640V112V336H0z')
   })
 
+  const candles = (pairs: number) =>
+    chart(
+      'candles x=ts open=o high=h low=l close=c',
+      result(
+        { ts: 'TIMESTAMP', o: 'DOUBLE', h: 'DOUBLE', l: 'DOUBLE', c: 'DOUBLE' },
+        Array.from({ length: pairs }, (_, at) => String(10 + at)).flatMap((hour) => [
+          [`2025-07-01T${hour}:00:00.000000Z`, '1', '5', '1', '4'],
+          [`2025-07-01T${hour}:30:00.000000Z`, '4', '4', '2', '3'],
+        ]),
+      ),
+    )
+
   it('draws candles, hollow where they rise', () => {
-    const candles = result({ ts: 'TIMESTAMP', o: 'DOUBLE', h: 'DOUBLE', l: 'DOUBLE', c: 'DOUBLE' }, [
-      ['2025-07-01T09:00:00.000000Z', '1', '5', '1', '4'],
-      ['2025-07-01T09:15:00.000000Z', '4', '4', '2', '3'],
-    ])
-    const svg = cover(chart('candles x=ts open=o high=h low=l close=c', candles))
-    expect(path(svg, 'up')?.match(/z/g)).toHaveLength(1)
-    expect(path(svg, 'down')?.match(/z/g)).toHaveLength(1)
+    const svg = cover(candles(6))
+    expect(path(svg, 'up')?.match(/z/g)).toHaveLength(6)
+    expect(path(svg, 'down')?.match(/z/g)).toHaveLength(6)
+  })
+
+  it('draws a pattern of candles instead of only a few', () => {
+    const tags = ['materialized-views']
+    const svg = postCover({ title: 'A post', tags, charts: [candles(2)] })
+    expect(path(svg, 'up')?.match(/z/g)?.length).toBeGreaterThan(5)
+    expect(svg).toBe(postCover({ title: 'A post', tags, charts: [] }))
   })
 
   it('takes the chart with the most marks', () => {
@@ -61,7 +76,7 @@ describe('postCover', () => {
     for (let number = 0; number < 50; number++) {
       const svg = postCover({
         title: `Post ${number}`,
-        tags: ['comparison', 'arrays'].slice(number % 3),
+        tags: ['comparison', 'arrays', 'finance'].slice(number % 4),
         charts: [],
       })
       expect(svg).not.toMatch(/NaN|undefined|Infinity|<text/)
