@@ -125,13 +125,16 @@ function setLines(result: FenceMeta, key: string, lines: string): void {
   result[name].push(...parseLineSet(lines))
 }
 
+/** No code block is as long. */
+const LAST_LINE = 100_000
+
 /** Converts `1,3-5` to `[1, 3, 4, 5]`. */
 export function parseLineSet(text: string): number[] {
   return text.split(',').flatMap((part) => {
     const range = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part)
     const from = Number(range?.[1])
     const to = Number(range?.[2] ?? range?.[1])
-    if (!range || from < 1 || to < from)
+    if (!range || from < 1 || to < from || to > LAST_LINE)
       throw new FenceMetaError(
         `{${text}} is not a set of line numbers`,
         'write line numbers and ranges, starting at 1: {1,3-5}',

@@ -27,6 +27,8 @@ describe('matchRecord', () => {
     ['a removed fence', ['b'], ['a', 'b'], ['moved'], [0]],
     ['two fences that changed places', ['b', 'a'], ['a', 'b'], ['moved', 'moved'], []],
     ['the same code twice', ['a', 'a'], ['a'], ['recorded', 'missing'], []],
+    ['an edited fence that is at another place, too', ['b', 'x'], ['a', 'b'], ['moved', 'missing'], [0]],
+    ['a fence that was added at the end', ['a', 'b'], ['a'], ['recorded', 'missing'], []],
   ])('%s', (_, now, then, kinds, unused) => {
     expect(match(now, then)).toEqual([kinds, unused])
   })
@@ -34,5 +36,21 @@ describe('matchRecord', () => {
   it('tells languages apart', () => {
     const { matches } = matchRecord([{ language: 'bash', code: 'a', index: 0 }], record('a'))
     expect(matches).toEqual([{ kind: 'missing' }])
+  })
+
+  it('finds nothing on a page without a record', () => {
+    expect(matchRecord(fences('a', 'b'), undefined)).toEqual({
+      matches: [{ kind: 'missing' }, { kind: 'missing' }],
+      unused: [],
+    })
+  })
+
+  it('returns the entry that belongs to the fence', () => {
+    const page = record('a', 'b', 'c')
+    const [a, b, c] = page.examples
+    expect(matchRecord(fences('a', 'c', 'x'), page)).toEqual({
+      matches: [{ kind: 'recorded', example: a }, { kind: 'moved', example: c }, { kind: 'missing' }],
+      unused: [b],
+    })
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { parseFenceMeta } from './fence-meta'
-import { planFence } from './plan-fence'
+import { isExample, planFence } from './plan-fence'
 
 const plan = (language: string, meta: string, code: string) =>
   planFence(
-    { language, code, meta: parseFenceMeta(meta), index: 0, place: { file: 'p.mdx', line: 1 } },
-    new Set(['trades']),
+    { language, code, meta: parseFenceMeta(meta), index: 0, place: { file: 'p.mdx', line: 12 } },
+    new Set(['trades', 'fx_trades']),
   )
 
 describe('planFence', () => {
@@ -50,5 +50,107 @@ describe('planFence', () => {
     const { problems, task } = plan(language, meta, code)
     expect(problems.map((each) => each.problem).join()).toMatch(problem)
     expect(task).toBeUndefined()
+  })
+
+  it.each([
+    [
+      'questdb-sql',
+      'dataset="nope"',
+      'SELECT 1',
+      'p.mdx:12: unknown demo table "nope". use one of: trades, fx_trades.',
+    ],
+    [
+      'questdb-sql',
+      'template="table=trades"',
+      'SELECT 1',
+      'p.mdx:12: template= defines a value for "table", which the fence does not contain. add <table> to the fence.',
+    ],
+    [
+      'sql',
+      '',
+      'SELECT 1',
+      'p.mdx:12: a fence of another language contains SQL. use questdb-sql, or name the product: foreign="…".',
+    ],
+    [
+      '',
+      '',
+      'x = 1',
+      'p.mdx:12: the fence has no language. specify one; if this line is meant to close a fence, the opening line has a backtick in its flags, so use ~~~ to open and close the fence.',
+    ],
+    [
+      'questdb-sql',
+      'notRun="slow"',
+      'SELECT 1',
+      'p.mdx:12: notRun is used on a questdb-sql fence. make the example run, or use error=, enterprise, or foreign=.',
+    ],
+    [
+      'questdb-sql',
+      '',
+      '-- nothing',
+      'p.mdx:12: the fence contains no statement. add one or remove the fence.',
+    ],
+    ['bash', 'rows=3', 'ls', 'p.mdx:12: the flag rows is used on a fence that is not run. remove rows.'],
+  ])('names the place, the problem and the remedy of %s %s: %s', (language, meta, code, message) => {
+    expect(plan(language, meta, code).problems.map((problem) => problem.message)).toEqual([message])
+  })
+
+  it('reports every flag that a fence without a run contradicts', () => {
+    const { problems } = plan('python', 'setup dataset="trades" error="x" unordered volatile="y" rows=5', 'x')
+    expect(problems.map(({ instead }) => instead)).toEqual([
+      'remove setup',
+      'remove dataset',
+      'remove error',
+      'remove unordered',
+      'remove volatile',
+      'remove rows',
+    ])
+  })
+
+  it.each([
+    ['questdb-sql', 'setup dataset="trades" error="x" unordered volatile="y" rows=5', 'SELECT 1'],
+    ['bash', 'error="x" volatile="y" rows=5', 'curl localhost:9000/exec'],
+    ['python', 'title="Insert rows" {1} numbers wrap', 'x = 1'],
+    ['questdb-sql', 'foreign="InfluxQL" title="Means"', 'SELECT mean(x) FROM y'],
+  ])('accepts these flags on a %s fence: %s', (language, meta, code) => {
+    expect(plan(language, meta, code).problems).toEqual([])
+  })
+
+  it.each([
+    ['questdb-sql', 'enterprise', 'CREATE USER x', 'questdb-sql enterprise'],
+    ['questdb-sql', 'foreign="InfluxQL"', 'SELECT 1', 'questdb-sql foreign (InfluxQL)'],
+    ['python', '', 'x = 1', 'python'],
+    ['sql', 'foreign="PostgreSQL"', 'SELECT 1', 'sql'],
+  ])('counts a fence with %s %s under what it is', (language, meta, code, why) => {
+    expect(plan(language, meta, code).task).toMatchObject({ kind: 'none', why })
+  })
+})
+
+describe('isExample', () => {
+  const example = (language: string, meta: string, code: string) =>
+    isExample({ language, code, meta: parseFenceMeta(meta) })
+
+  it.each([
+    ['questdb-sql', '', 'SELECT 1'],
+    ['questdb-sql', 'setup error="x"', 'SELECT 1'],
+    ['bash', '', 'curl -G localhost:9000/exec'],
+    ['bash', 'template="host=localhost"', 'curl -G http://<host>:9000/exec'],
+    ['bash', '', 'psql -p 8812'],
+  ])('%s with "%s": %s is one', (language, meta, code) => {
+    expect(example(language, meta, code)).toBe(true)
+  })
+
+  it.each([
+    ['questdb-sql', 'enterprise', 'SELECT 1'],
+    ['questdb-sql', 'foreign="InfluxQL"', 'SELECT 1'],
+    ['bash', 'enterprise', 'curl -G localhost:9000/exec'],
+    ['bash', 'notRun="needs docker"', 'curl -G localhost:9000/exec'],
+    ['bash', '', 'curl -G <host>:9000/exec'],
+    ['bash', '', 'curl -G localhost:9003/metrics'],
+    ['bash', '', 'wget localhost:9000/exec'],
+    ['bash', '', 'psql -p 5432'],
+    ['python', '', 'run("curl -G localhost:9000/exec")'],
+    ['text', '', 'psql -p 8812'],
+  ])('%s with "%s": %s is none', (language, meta, code) => {
+    expect(example(language, meta, code)).toBe(false)
   })
 })

@@ -27,4 +27,17 @@ describe('findExample', () => {
     expect(findExample(record, { language: 'questdb-sql', code: 'SELECT 2;', index: 0 })).toBeUndefined()
     expect(findExample(record, { language: 'questdb-sql', code: 'SELECT 1;', index: 1 })).toBeUndefined()
   })
+
+  it('ignores blank lines at the end, and no indentation', () => {
+    const withCode = (sql: string): PageRecord => ({
+      ...record,
+      examples: [{ language: 'questdb-sql', index: 0, sql, statements: [] }],
+    })
+    const find = (sql: string, code: string) =>
+      findExample(withCode(sql), { language: 'questdb-sql', code, index: 0 })
+    expect(find('SELECT 1;\n\n', 'SELECT 1;')).toBeDefined()
+    expect(find('SELECT 1;', 'SELECT 1; \n')).toBeDefined()
+    expect(find('  SELECT 1;', 'SELECT 1;')).toBeUndefined()
+    expect(find('SELECT 1;', '  SELECT 1;')).toBeUndefined()
+  })
 })

@@ -179,6 +179,285 @@ describe('search', () => {
   })
 })
 
+/** An engine for pages of their own, with the synonyms of readers. */
+const engineOf = (pages: readonly IndexedPage[], synonyms: { when: string[]; also: string[] }[] = []) =>
+  new SearchEngine(buildSearchFile(pages, { synonyms, suggestions: [], parameters: new Set() }).file)
+const routesOf = (engine: SearchEngine, ...asked: Parameters<SearchEngine['search']>) =>
+  engine.search(...asked).map(({ route }) => route)
+
+describe('the order of pages', () => {
+  it('follows the number of sections that match, where the best ones are equal', () => {
+    const engine = engineOf([
+      page('/docs/one/', 'One', [
+        [null, 'Rows.'],
+        ['First', 'A checkpoint here.'],
+        ['Second', 'Rows there.'],
+      ]),
+      page('/docs/two/', 'Two', [
+        [null, 'Rows.'],
+        ['First', 'A checkpoint here.'],
+        ['Second', 'Checkpoint there.'],
+      ]),
+    ])
+    expect(routesOf(engine, 'checkpoint')).toEqual(['/docs/two/', '/docs/one/'])
+  })
+
+  it.each([
+    ['limit', 'LIMIT'],
+    ['limit clause', 'LIMIT'],
+    ['asof join clause', 'ASOF JOIN'],
+    ['what is the asof join', 'ASOF JOIN'],
+    ['syntax', 'Syntax'],
+    ['CREATE statement', 'Creating'],
+  ])('begins with the documentation where %j is the name of its page, %s', (question, title) => {
+    const engine = engineOf([
+      page('/blog/name/', title, [[null, 'Rows.']]),
+      page('/docs/name/', title, [[null, 'Rows.']]),
+    ])
+    expect(routesOf(engine, question)[0]).toBe('/docs/name/')
+  })
+
+  it.each([
+    ['latest on', 'LATEST BY'],
+    ['asof', 'ASOF JOIN'],
+    ['asof join example', 'ASOF JOIN'],
+  ])('does not favor the documentation where %j is not the name of its page, %s', (question, title) => {
+    const engine = engineOf([
+      page('/blog/name/', title, [[null, 'Rows.']]),
+      page('/docs/name/', title, [[null, 'Rows.']]),
+    ])
+    expect(routesOf(engine, question)).toEqual(['/blog/name/', '/docs/name/'])
+  })
+
+  it('favors the title over the label of another page, and either over a part of a name', () => {
+    const engine = engineOf([
+      page('/docs/part/', 'Backup tools', [[null, 'Rows.']]),
+      { ...page('/docs/label/', 'Backup tools', [[null, 'Rows.']]), label: 'Backup' },
+      page('/docs/title/', 'Backup', [[null, 'Rows.']]),
+    ])
+    expect(routesOf(engine, 'backup')).toEqual(['/docs/title/', '/docs/label/', '/docs/part/'])
+  })
+
+  it('measures a name by the label where that is shorter', () => {
+    const engine = engineOf([
+      page('/blog/long/', 'Backup tools compared', [[null, 'Rows.']]),
+      { ...page('/blog/label/', 'Backup tools compared', [[null, 'Rows.']]), label: 'Backup' },
+    ])
+    expect(routesOf(engine, 'backup')[0]).toBe('/blog/label/')
+  })
+
+  it('counts the title of a page for its sections', () => {
+    const section: [string, string] = ['Drop old ones', 'Drop it.']
+    const titles = ['Tables', 'Partitions', 'Views']
+    const engine = engineOf(
+      titles.map((title) => page(`/docs/${title.toLowerCase()}/`, title, [[null, 'Rows.'], section])),
+    )
+    for (const name of ['partitions', 'views']) {
+      const [first, ...others] = engine.search(`drop old ${name}`)
+      expect(first?.route).toBe(`/docs/${name}/`)
+      expect(first?.sections[0]?.anchor).toBe('drop-old-ones')
+      expect(others.map(({ sections }) => sections[0]?.anchor)).toEqual(['drop-old-ones', 'drop-old-ones'])
+      for (const other of others)
+        expect(first?.sections[0]?.score).toBeGreaterThan(other.sections[0]?.score ?? Infinity)
+    }
+  })
+
+  it('is hardly affected by common words, unless there are no others', () => {
+    const engine = engineOf([
+      page('/docs/with/', 'WITH', [[null, 'Names a query.']]),
+      page('/docs/insert/', 'INSERT', [[null, 'Adds rows.']]),
+    ])
+    expect(routesOf(engine, 'insert with')[0]).toBe('/docs/insert/')
+    expect(routesOf(engine, 'with insert')[0]).toBe('/docs/insert/')
+    expect(routesOf(engine, 'with clause')[0]).toBe('/docs/with/')
+    expect(routesOf(engine, 'with')).toEqual(['/docs/with/'])
+  })
+
+  it('puts the page whose section has all words before those that have one of them', () => {
+    const engine = engineOf([
+      page('/docs/one/', 'One', [[null, 'Compression of columns. Compression of rows.']]),
+      page('/docs/both/', 'Both', [[null, 'Compression is set in the codec.']]),
+      page('/docs/other/', 'Other', [[null, 'A codec of columns. A codec of rows.']]),
+    ])
+    expect(routesOf(engine, 'compression codec')[0]).toBe('/docs/both/')
+  })
+
+  it('begins with the same page for a misspelled question', () => {
+    const engine = engineOf([
+      page('/docs/one/', 'Timestamps', [[null, 'Rows.']]),
+      page('/docs/two/', 'Rows', [[null, 'A timestamp.']]),
+    ])
+    for (const question of ['timestamp', 'timestmap', 'timestmap '])
+      expect(routesOf(engine, question)[0]).toBe('/docs/one/')
+  })
+})
+
+describe('a question', () => {
+  const tables = [
+    page('/docs/table/', 'Table', [[null, 'Rows.']]),
+    page('/docs/tablespace/', 'Tablespace', [[null, 'Disks.']]),
+  ]
+
+  it('has an incomplete last word until a space follows', () => {
+    expect(routesOf(engineOf(tables), ' table')).toEqual(['/docs/table/', '/docs/tablespace/'])
+    expect(routesOf(engineOf(tables), ' table ')).toEqual(['/docs/table/'])
+  })
+
+  it('finds what only a synonym of it names, after what it names itself', () => {
+    const engine = engineOf(
+      [
+        page('/docs/retention/', 'Retention', [[null, 'Old rows go.']]),
+        page('/docs/expiry/', 'Expiry', [[null, 'Old rows go.']]),
+      ],
+      [{ when: ['expiry'], also: ['retention'] }],
+    )
+    expect(routesOf(engine, 'expiry')).toEqual(['/docs/expiry/', '/docs/retention/'])
+    expect(routesOf(engine, 'retention')).toEqual(['/docs/retention/'])
+  })
+
+  it('comes back with its words and pairs of words, for excerpts', () => {
+    const [found] = engine.search('Latest on')
+    expect(found?.terms).toEqual(new Set(['latest', 'on']))
+    expect(found?.pairs).toEqual(new Set(['latest on']))
+    expect(engine.search('newest rows ')[0]?.terms).toEqual(new Set(['newest', 'row']))
+  })
+
+  it('that is an error message finds the page that shows it, word for word before in part', () => {
+    const shown = (route: string, message: string): IndexedPage => ({
+      ...page(route, 'Rows', [[null, 'Rows.']]),
+      errors: [{ message, anchor: null }],
+    })
+    const engine = engineOf([
+      shown('/docs/part/', 'cannot open the table reader'),
+      shown('/docs/whole/', 'cannot open the file of the column'),
+    ])
+    expect(routesOf(engine, 'cannot open the file of the column')[0]).toBe('/docs/whole/')
+    const same = engineOf([
+      shown('/docs/one/', 'cannot open the file of the column'),
+      { ...shown('/docs/two/', 'cannot open the file of the column'), title: 'Columns' },
+    ])
+    expect(routesOf(same, 'cannot open the file of the column')).toEqual(['/docs/two/', '/docs/one/'])
+  })
+})
+
+describe('the results', () => {
+  it('are eight pages at most', () => {
+    const engine = engineOf(
+      Array.from({ length: 12 }, (_, at) => page(`/docs/${at}/`, `Page ${at}`, [[null, 'A checkpoint.']])),
+    )
+    expect(routesOf(engine, 'checkpoint')).toEqual(Array.from({ length: 8 }, (_, at) => `/docs/${at}/`))
+  })
+
+  it('are of one part of the site, of which the documentation has several', () => {
+    const routes = [
+      '/docs/concept/checkpoint/',
+      '/docs/reference/sql/checkpoint/',
+      '/docs/reference/function/checkpoint/',
+      '/docs/configuration/checkpoint/',
+    ]
+    const all = [...routes, '/blog/checkpoint/', '/glossary/checkpoint/']
+    const engine = engineOf(all.map((route) => page(route, 'Checkpoint', [[null, 'Rows.']])))
+    expect(routesOf(engine, 'checkpoint').sort()).toEqual([...all].sort())
+    expect(routesOf(engine, 'checkpoint', 'Docs')).toEqual(routes)
+    expect(routesOf(engine, 'checkpoint', 'SQL')).toEqual([routes[1]])
+    expect(routesOf(engine, 'checkpoint', 'Functions')).toEqual([routes[2]])
+    expect(routesOf(engine, 'checkpoint', 'Configuration')).toEqual([routes[3]])
+    expect(routesOf(engine, 'checkpoint', 'Blog')).toEqual(['/blog/checkpoint/'])
+    expect(routesOf(engine, 'checkpoint', 'Glossary')).toEqual(['/glossary/checkpoint/'])
+  })
+})
+
+describe('the sections of a result', () => {
+  const anchorsOf = (engine: SearchEngine, question: string) =>
+    engine.search(question).map(({ sections }) => sections.map(({ anchor }) => anchor))
+
+  it('are the three best, the best first', () => {
+    const engine = engineOf([
+      page('/docs/x/', 'X', [
+        ['One', 'A checkpoint.'],
+        ['Two', 'A checkpoint, a checkpoint.'],
+        ['Three', 'A checkpoint, a checkpoint, a checkpoint.'],
+        ['Four', 'A checkpoint, a checkpoint, a checkpoint.', 'CHECKPOINT CREATE'],
+      ]),
+    ])
+    expect(anchorsOf(engine, 'checkpoint')).toEqual([['three', 'four', 'two']])
+  })
+
+  it('are without those that match much less', () => {
+    const engine = engineOf([
+      page('/docs/x/', 'X', [
+        ['One', 'A checkpoint.'],
+        ['Checkpoint', 'A checkpoint, a checkpoint.'],
+      ]),
+    ])
+    expect(anchorsOf(engine, 'checkpoint')).toEqual([['checkpoint']])
+  })
+
+  it('begin with the one whose heading is the question', () => {
+    const engine = engineOf([
+      page('/docs/x/', 'Numbers', [
+        [null, 'Rows.'],
+        ['abs', 'No sign.'],
+      ]),
+      {
+        ...page('/docs/y/', 'Padding', [
+          [null, 'Cut and join.'],
+          ['lpad', 'On the left, unlike rpad.'],
+          ['rpad', 'On the right.'],
+          ['More', 'Rows.'],
+        ]),
+        keywords: ['rpad'],
+      },
+      page('/docs/z/', 'Dates', [[null, 'Rows.']]),
+    ])
+    expect(anchorsOf(engine, 'rpad')).toEqual([['rpad', null]])
+    expect(anchorsOf(engine, 'RPAD')).toEqual([['rpad', null]])
+    expect(anchorsOf(engine, 'rpad right')[0]?.[0]).toBe('rpad')
+  })
+
+  it('begin with it even where it is the first one of its page', () => {
+    const engine = engineOf([
+      page('/docs/x/', 'Numbers', [[null, 'Rows.']]),
+      {
+        ...page('/docs/y/', 'Padding', [
+          ['rpad', 'Fills.'],
+          ['More on rpad', 'With rpad, rpad, and rpad.'],
+        ]),
+        functions: [{ name: 'rpad', anchor: 'more-on-rpad' }],
+      },
+    ])
+    expect(anchorsOf(engine, 'rpad')).toEqual([['rpad', 'more-on-rpad']])
+  })
+
+  it('begin with the page itself where that has the same name', () => {
+    const engine = engineOf([
+      page('/docs/x/', 'Symbol', [
+        [null, 'A type.'],
+        ['Symbol', 'A symbol is a type.'],
+      ]),
+    ])
+    expect(anchorsOf(engine, 'symbol')[0]?.[0]).toBeNull()
+  })
+})
+
+it('proposes the titles of any pages, but headings only of functions', () => {
+  const engine = engineOf([
+    page('/docs/concept/checkpoint/', 'Checkpoint', [
+      [null, 'Rows.'],
+      ['Maintenance', 'Rows.'],
+    ]),
+    page('/docs/reference/function/number/', 'Numbers', [
+      [null, 'Rows.'],
+      ['round_half_even', 'Rows.'],
+      ['trunc(x)', 'Rows.'],
+    ]),
+  ])
+  expect(engine.similarNames('chekpoin')).toEqual(['Checkpoint'])
+  expect(engine.similarNames('maintenanc')).toEqual([])
+  expect(engine.similarNames('roundhalfeven')).toEqual(['round_half_even'])
+  expect(engine.similarNames('chekpoin', 'Docs')).toEqual(['Checkpoint'])
+})
+
 it.each([
   ['/docs/reference/function/text/', 'Functions'],
   ['/docs/reference/operators/text/', 'SQL'],

@@ -209,8 +209,14 @@ function aroundFirst(sentence: string, terms: ReadonlySet<string>): string {
   const before = sentence.slice(hit - 100, hit)
   const pause = /.*[.!?;:] /.exec(before)?.[0].length
   if (pause !== undefined) return cutAtWord(sentence.slice(hit - 100 + pause), LENGTH)
-  const start = sentence.indexOf(' ', hit - 60) + 1
+  const start = wordStart(sentence, hit - 60, hit)
   return `… ${cutAtWord(sentence.slice(start), LENGTH)}`
+}
+
+/** The start of the first word from a position on, or that position if the next space is behind the match (a long URL). */
+function wordStart(text: string, from: number, hit: number): number {
+  const space = text.indexOf(' ', from)
+  return space === -1 || space >= hit ? from : space + 1
 }
 
 function bestLines(code: string, terms: ReadonlySet<string>): Part {
@@ -240,7 +246,7 @@ function codeOf(lines: readonly string[], terms: ReadonlySet<string>): string {
     .map((line) => {
       const own = line.slice(indent).trimEnd()
       const hit = [...own.matchAll(WORD)].find(([word]) => foundIn(word, terms).length > 0)?.index ?? 0
-      return hit <= CODE_LEAD ? own : `… ${own.slice(own.indexOf(' ', hit - CODE_LEAD) + 1)}`
+      return hit <= CODE_LEAD ? own : `… ${own.slice(wordStart(own, hit - CODE_LEAD, hit))}`
     })
     .join('\n')
 }

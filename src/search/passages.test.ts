@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildSearchFile, type IndexedPage } from './build-search-file'
-import { SearchEngine } from './engine'
+import { SearchEngine, type FoundPage } from './engine'
 import { ODD_INPUT } from '../../tests/support/odd-input'
 import { answerFrom } from './passages'
 
@@ -111,5 +111,299 @@ describe('answerFrom', () => {
 
   it.each(ODD_INPUT)('neither throws nor answers when asked for %s', async (_, text) => {
     expect(await passages(text)).toEqual([])
+  })
+})
+
+describe('an answer', () => {
+  interface Given {
+    heading?: string
+    text?: string
+    code?: string
+    score?: number
+  }
+
+  /** A page with its found sections, as the engine would give them. */
+  const pageOf = (title: string, given: readonly Given[], score = 1) => ({ title, given, score })
+  type Page = ReturnType<typeof pageOf>
+  const found = ({ title, given, score }: Page, number: number): FoundPage => ({
+    route: `/docs/${number}/`,
+    title,
+    group: 'Docs',
+    place: '',
+    terms: new Set(),
+    pairs: new Set(),
+    number,
+    score,
+    sections: given.map(({ heading = null, score = 1 }, place) => ({
+      page: number,
+      place,
+      heading,
+      anchor: heading === null ? null : `part-${place}`,
+      score,
+    })),
+  })
+  const ask = async (question: string, ...pages: Page[]) =>
+    (
+      await answerFrom(question, pages.map(found), (number) =>
+        Promise.resolve((pages[number]?.given ?? []).map(({ text = '', code = '' }) => ({ text, code }))),
+      )
+    ).passages
+  const hrefs = async (question: string, ...pages: Page[]) =>
+    (await ask(question, ...pages)).map(({ href }) => href)
+  /** What is quoted of a page with one section. */
+  const quoted = async (text: string, question: string) =>
+    (await ask(question, pageOf('Animals', [{ text }]))).map(({ quote }) => quote)
+  const shown = async (title: string, blocks: readonly string[], question = 'zebra') =>
+    (
+      await ask(
+        question,
+        pageOf(title, [{ text: 'A zebra lives in this city.', code: blocks.join('\n\n\n\n') }]),
+      )
+    )[0]?.code
+  const ofLength = (length: number, begin: string) => `${begin} ${'o'.repeat(length - begin.length - 2)}.`
+  const ZEBRA = 'A zebra lives in this city.'
+
+  describe('is given', () => {
+    it('without an anchor for the beginning of a page', async () => {
+      expect(await hrefs('zebra', pageOf('Animals', [{ text: ZEBRA }]))).toEqual(['/docs/0/'])
+    })
+
+    it('where a passage has half of the words, and not where it has fewer', async () => {
+      expect(await quoted(ZEBRA, 'zebra lion')).toEqual([ZEBRA])
+      expect(await quoted(ZEBRA, 'zebra lion giraffe')).toEqual([])
+      // a figure is no word
+      expect(await quoted(ZEBRA, 'zebra lion 5')).toEqual([ZEBRA])
+    })
+
+    it('where the title and the heading have the other words', async () => {
+      const question = 'zebra stripe width count'
+      const text = 'The count is taken every day.'
+      expect(await hrefs(question, pageOf('Zebras', [{ heading: 'Stripes', text }]))).toEqual([
+        '/docs/0/#part-0',
+      ])
+      expect(await hrefs(question, pageOf('Zebras', [{ heading: 'Lions', text }]))).toEqual([])
+      expect(await hrefs(question, pageOf('Lions', [{ heading: 'Stripes', text }]))).toEqual([])
+    })
+
+    it('to a question of common words only', async () => {
+      expect(await quoted('Here it is, with all that is in it.', 'what is it')).toEqual([
+        'Here it is, with all that is in it.',
+      ])
+    })
+
+    it('of the two best sections of the five best pages', async () => {
+      const none = pageOf('Animals', [{ text: 'Nothing.' }, { text: 'Nothing.' }])
+      const third = pageOf('Animals', [{}, {}, { text: ZEBRA, heading: 'Third' }])
+      const second = pageOf('Animals', [{}, { text: ZEBRA, heading: 'Second' }])
+      expect(await hrefs('zebra', none, none, none, none, second)).toEqual(['/docs/4/#part-1'])
+      expect(await hrefs('zebra', none, none, none, none, third)).toEqual([])
+      expect(await hrefs('zebra', none, none, none, none, none, second)).toEqual([])
+    })
+  })
+
+  it.each(['', '?', '5'])('is complete and empty for %j, for which nothing is loaded', async (question) => {
+    const page = found(pageOf('Animals', [{}]), 0)
+    expect(await answerFrom(question, [page], () => Promise.reject(new Error('offline')))).toEqual({
+      passages: [],
+      isIncomplete: false,
+    })
+    const texts = [{ text: '5', code: 'SELECT 5' }]
+    expect((await answerFrom(question, [page], () => Promise.resolve(texts))).passages).toEqual([])
+  })
+
+  it('does without a section that the texts of its page do not have', async () => {
+    const page = found(pageOf('Animals', [{}, {}]), 0)
+    expect(await answerFrom('zebra', [page], () => Promise.resolve([{ text: ZEBRA, code: '' }]))).toEqual({
+      passages: [expect.objectContaining({ quote: ZEBRA })],
+      isIncomplete: false,
+    })
+    expect(await answerFrom('zebra', [page], () => Promise.resolve([]))).toEqual({
+      passages: [],
+      isIncomplete: false,
+    })
+  })
+
+  it.each([
+    ['has no answer', [{ text: 'Nothing.', code: '' }]],
+    ['does not have the section', []],
+  ])('is not known where one page cannot be loaded and the other %s', async (_, texts) => {
+    const pages = [pageOf('Animals', [{}]), pageOf('Plants', [{}])].map(found)
+    await expect(
+      answerFrom('zebra', pages, (number) =>
+        number === 0 ? Promise.reject(new Error('offline')) : Promise.resolve(texts),
+      ),
+    ).rejects.toThrow('offline')
+  })
+
+  describe('begins with', () => {
+    const plain = (score: number) => pageOf('Animals', [{ text: ZEBRA }], score)
+
+    it('the page that the search rates higher, however it rates their sections', async () => {
+      const much = pageOf('Animals', [{ text: ZEBRA, score: 9 }], 9)
+      const little = pageOf('Animals', [{ text: ZEBRA, score: 1 }], 10)
+      expect(await hrefs('zebra', little, much)).toEqual(['/docs/0/', '/docs/1/'])
+      expect(await hrefs('zebra', much, little)).toEqual(['/docs/1/', '/docs/0/'])
+    })
+
+    it('the section of a page that the search rates higher', async () => {
+      const page = pageOf('Animals', [
+        { text: ZEBRA, score: 8 },
+        { text: ZEBRA, heading: 'Better', score: 9 },
+      ])
+      expect(await hrefs('zebra', page)).toEqual(['/docs/0/#part-1', '/docs/0/'])
+    })
+
+    it('the page whose title is the question, if it is rated nearly as high', async () => {
+      const titled = (score: number) => pageOf('Zebra', [{ text: ZEBRA }], score)
+      expect(await hrefs('zebra', plain(10.5), titled(10))).toEqual(['/docs/1/', '/docs/0/'])
+      expect(await hrefs('zebra', plain(11), titled(10))).toEqual(['/docs/0/', '/docs/1/'])
+    })
+
+    it('the passage with an example, if it is rated nearly as high, and even more if the title fits', async () => {
+      const coded = (title: string, score: number) =>
+        pageOf(title, [{ text: ZEBRA, code: 'SELECT zebra' }], score)
+      expect(await hrefs('zebra', plain(10.5), coded('Animals', 10))).toEqual(['/docs/1/', '/docs/0/'])
+      expect(await hrefs('zebra', plain(11), coded('Animals', 10))).toEqual(['/docs/0/', '/docs/1/'])
+      expect(await hrefs('zebra', plain(11), coded('Zebra', 10))).toEqual(['/docs/1/', '/docs/0/'])
+    })
+
+    it('the passage with more of the words', async () => {
+      const both = pageOf('Animals', [{ text: 'The zebra and the lion live here.' }], 6)
+      expect(await hrefs('zebra lion', plain(10), both)).toEqual(['/docs/1/', '/docs/0/'])
+    })
+  })
+
+  it('has three passages at most, and none that is much weaker than the best', async () => {
+    const page = (score: number) => pageOf('Animals', [{ text: ZEBRA }], score)
+    expect(await hrefs('zebra', page(1), page(1), page(1), page(1))).toHaveLength(3)
+    expect(await hrefs('zebra', page(1), page(0.55))).toEqual(['/docs/0/', '/docs/1/'])
+    expect(await hrefs('zebra', page(1), page(0.54))).toEqual(['/docs/0/'])
+  })
+
+  describe('quotes', () => {
+    it('two sentences where each has a part of the question', async () => {
+      const text = 'The zebra eats in the morning. The lion hunts at night. Nothing more is known.'
+      expect(await quoted(text, 'zebra lion')).toEqual([
+        'The zebra eats in the morning. The lion hunts at night.',
+      ])
+    })
+
+    it('no further sentence than it needs', async () => {
+      const text = 'The zebra eats in the morning. The zebra sleeps at night.'
+      expect(await quoted(text, 'zebra')).toEqual(['The zebra eats in the morning.'])
+    })
+
+    it('420 characters at most', async () => {
+      const zebra = ofLength(200, 'A zebra')
+      const fits = ofLength(219, 'A lion')
+      expect(await quoted(`${zebra} ${fits}`, 'zebra lion')).toEqual([`${zebra} ${fits}`])
+      expect(await quoted(`${zebra} ${ofLength(220, 'A lion')}`, 'zebra lion')).toEqual([zebra])
+    })
+
+    it('the sentences before, where everything fits in 420 characters', async () => {
+      const before = ofLength(200, 'Nothing')
+      const fits = ofLength(219, 'A zebra')
+      const longer = ofLength(220, 'A zebra')
+      expect(await quoted(`${before} ${fits}`, 'zebra')).toEqual([`${before} ${fits}`])
+      expect(await quoted(`${before} ${longer}`, 'zebra')).toEqual([longer])
+    })
+
+    it('the first of several lines that say as much', async () => {
+      const [one, other] = ['A zebra is mentioned on this line.', 'A zebra is mentioned on the other.']
+      expect(await quoted(`${one}\n${other}`, 'zebra')).toEqual([one])
+      const nothing = 'Nothing is on this line.\n'.repeat(12)
+      expect(await quoted(`${nothing}${one}\n${other}`, 'zebra')).toEqual([one])
+    })
+
+    it('the first line also where the word is in its second sentence', async () => {
+      const one = 'Nothing is said in this one. A zebra lives in the park.'
+      expect(await quoted(`${one}\nA zebra is mentioned on this line, too.`, 'zebra')).toEqual([one])
+    })
+
+    it('a late line where it has more of the words', async () => {
+      const few = 'A zebra, a lion, a giraffe and a hippo.'
+      const all = 'A zebra, a lion, a giraffe, a hippo and a crocodile.'
+      const nothing = 'Nothing is on this line.\n'.repeat(40)
+      expect(await quoted(`${few}\n${nothing}${all}`, 'zebra lion giraffe hippo crocodile')).toEqual([all])
+    })
+
+    it('a sentence rather than a short cell of a table', async () => {
+      const sentence = 'A zebra is an animal with stripes.'
+      expect(await quoted(`zebra\n${sentence}`, 'zebra')).toEqual([sentence])
+      expect(await quoted(`A zebra in 25 characters.\n${sentence}`, 'zebra')).toEqual([
+        'A zebra in 25 characters.',
+      ])
+      expect(await quoted(`A zebra in 24 characters\n${sentence}`, 'zebra')).toEqual([sentence])
+    })
+
+    it('the first line where only the code answers, and nothing where there is no text', async () => {
+      const code = 'SELECT zebra'
+      const [described] = await ask('zebra', pageOf('Animals', [{ text: 'First line.\nSecond line.', code }]))
+      expect(described).toMatchObject({ quote: 'First line.', code: { text: code, isSql: true } })
+      const [bare] = await ask('zebra', pageOf('Animals', [{ code }]))
+      expect(bare).toMatchObject({ quote: '', code: { text: code, isSql: true } })
+    })
+  })
+
+  describe('shows the code', () => {
+    it.each([
+      [['SELECT zebra, lion', 'SELECT zebra', 'SELECT park']],
+      [['SELECT zebra', 'SELECT zebra, lion', 'SELECT park']],
+      [['SELECT park', 'SELECT zebra', 'SELECT zebra, lion']],
+    ])('with most of the words: %j', async (blocks) => {
+      expect(await shown('Animals', blocks, 'zebra lion')).toEqual({
+        text: 'SELECT zebra, lion',
+        isSql: true,
+      })
+    })
+
+    it.each([
+      [['SELECT zebra, lion', 'SELECT zebra', 'SELECT zebra']],
+      [['SELECT zebra', 'SELECT zebra, lion', 'SELECT zebra']],
+      [['SELECT zebra', 'SELECT zebra', 'SELECT zebra, lion']],
+    ])('that has the words of the title as well: %j', async (blocks) => {
+      expect((await shown('Lions', blocks))?.text).toBe('SELECT zebra, lion')
+    })
+
+    it('that is the first of several with the same words', async () => {
+      expect((await shown('Animals', ['SELECT zebra, park', 'SELECT zebra, city']))?.text).toBe(
+        'SELECT zebra, park',
+      )
+    })
+
+    it.each([
+      ['the only example', 'Lion parks', ['SELECT 1'], 'SELECT 1'],
+      ['none of several examples', 'Lion parks', ['SELECT 1', 'SELECT 2'], undefined],
+      ['the one with half of the title', 'Lion parks', ['SELECT 1', 'SELECT lion'], 'SELECT lion'],
+      ['none with a third of the title', 'Lion parks map', ['SELECT 1', 'SELECT lion'], undefined],
+      ['no program', 'Lion parks', ['import lion, park'], undefined],
+    ])('where none has a word of the question: %s', async (_, title, blocks, expected) => {
+      expect((await shown(title, blocks))?.text).toBe(expected)
+    })
+
+    it('of a statement, apart from the next one after an empty line', async () => {
+      expect(
+        await shown('Animals', ['SELECT lion;  \n  \nSELECT zebra\n  FROM city;  \n\nSELECT park;']),
+      ).toEqual({
+        text: 'SELECT zebra\n  FROM city;',
+        isSql: true,
+      })
+    })
+
+    it('of a statement up to 700 characters', async () => {
+      const statement = (length: number) => `SELECT zebra ${'o'.repeat(length - 13)}`
+      expect((await shown('Animals', [statement(700)]))?.text).toBe(statement(700))
+      expect(await shown('Animals', [statement(701)])).toBeNull()
+    })
+
+    it('of a program up to 1200 characters', async () => {
+      const program = (length: number) => `import zebra\n\n${'o'.repeat(length - 14)}`
+      expect(await shown('Animals', [program(1200)])).toEqual({ text: program(1200), isSql: false })
+      expect(await shown('Animals', [program(1201)])).toBeNull()
+    })
+
+    it('but no syntax and no diagram', async () => {
+      expect(await shown('Animals', ["zebra ::= 'ZEBRA'", 'flowchart LR\n  zebra --> lion'])).toBeNull()
+    })
   })
 })

@@ -47,7 +47,45 @@ it('nothing comes out of nothing', () => {
 })
 
 it('says so when there are too many sections', () => {
-  expect(() => packPostings(new Map([['a', new Map([[60_000, 1]])]]))).toThrow(RangeError)
+  const last = (section: number) => new Map([['a', new Map([[section, 1]])]])
+  expect(back(last(55_260))).toEqual(last(55_260))
+  expect(() => packPostings(last(55_261))).toThrow(RangeError)
+  expect(() => packPostings(last(55_261))).toThrow(
+    '55261 is more than 55260, the most that the index can count',
+  )
+})
+
+it('puts words and sections in order', () => {
+  const open = openPostings(
+    packPostings(
+      new Map([
+        [
+          'table',
+          new Map([
+            [9, MARK.title],
+            [3, 2],
+          ]),
+        ],
+        ['key', new Map([[5, 1]])],
+      ]),
+    ),
+  )
+  expect(open.terms).toEqual(['key', 'table'])
+  expect([...open.starts]).toEqual([0, 1, 3])
+  expect([...open.sections]).toEqual([5, 3, 9])
+  expect([...open.marks]).toEqual([1, 2, MARK.title])
+})
+
+it('omits the beginning that a word shares with the word before', () => {
+  const words = ['partit', 'partition_by', 'party', 'table', 'tables']
+  const { terms } = packPostings(new Map(words.map((word) => [word, new Map([[0, 1]])])))
+  expect(terms.split('\n')).toEqual(['0partit', '6ion_by', '4y', '0table', '5s'])
+})
+
+it('omits 35 characters at most, so that their count is one character', () => {
+  const long = 'a'.repeat(40)
+  const { terms } = packPostings(new Map([`${long}b`, `${long}c`].map((word) => [word, new Map([[0, 1]])])))
+  expect(terms.split('\n')).toEqual([`0${long}b`, 'zaaaaac'])
 })
 
 it('keeps apart how often a word stands in the text and where else it stands', () => {

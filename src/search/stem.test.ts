@@ -13,6 +13,25 @@ it.each([
   ['fill', 'filled', 'filling'],
   ['table', 'tables'],
   ['permission', 'permissions'],
+  ['time', 'times', 'timing', 'timed'],
+  ['edit', 'edited', 'editing', 'edition'],
+  ['modify', 'modified', 'modifies', 'modifying'],
+  ['retry', 'retries', 'retried'],
+  ['tie', 'ties'],
+  ['key', 'keys'],
+  ['day', 'days'],
+  ['try', 'tries'],
+  ['add', 'added', 'adding', 'adds'],
+  ['class', 'classes'],
+  ['process', 'processes', 'processed', 'processing'],
+  ['session', 'sessions'],
+  ['datastore', 'datastores'],
+  ['schedule', 'schedules', 'scheduled', 'scheduling'],
+  ['need', 'needs', 'needed', 'needing'],
+  ['matrix', 'matrices'],
+  ['schema', 'schemas', 'schemata'],
+  ['batch', 'batches', 'batched'],
+  ['virus', 'viruses'],
 ])('%s and its forms have one stem', (...forms) => {
   expect(new Set(forms.map(stemOf)).size).toBe(1)
 })
@@ -22,6 +41,9 @@ it.each([
   ['format', 'form'],
   ['union', 'unit'],
   ['string', 'strange'],
+  ['string', 'str'],
+  ['user', 'use'],
+  ['status', 'stat'],
 ])('%s and %s have not', (one, other) => {
   expect(stemOf(one)).not.toBe(stemOf(other))
 })

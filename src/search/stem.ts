@@ -33,7 +33,8 @@ export function stemOf(word: string): string {
     const cut = stem.replace(ending, '')
     if (cut !== stem && cut.length >= left) return cut
   }
-  return stem.replace(/(?<=..)y$/, 'i')
+  // three letters stay as they are, like the word without its ending: key, keys
+  return stem.replace(/(?<=...)y$/, 'i')
 }
 
 function withoutPlural(word: string): string {
@@ -46,6 +47,6 @@ function withoutPlural(word: string): string {
 function withoutVerbEnding(word: string): string {
   const cut = word.replace(/(?:ing|ed)$/, '')
   if (cut === word || cut.length < 3 || !/[aeiouy]/.test(cut)) return word
-  // dropped, running; but fill, pass
-  return cut.replace(/([bdgkmnprt])\1$/, '$1')
+  // dropped, running; but fill, pass, add
+  return cut.replace(/(?<=..)([bdgkmnprt])\1$/, '$1')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { termOf, wordsOf } from './terms'
+import { boundedQuestion, termOf, wordsOf } from './terms'
 
 describe('wordsOf', () => {
   it.each([
@@ -11,6 +11,8 @@ describe('wordsOf', () => {
     ['C++, C#, .NET and v1.net', ['cpp', 'csharp', 'dotnet', 'and', 'v1.net', 'v1', 'net']],
     ['a::INT || b', ['a', '::', 'INT', '||', 'b']],
     ['Größe: 5 µs', ['Größe', '5', 'µs']],
+    // a single letter is no part of a name
+    ['t.price, x_y', ['t.price', 'x_y']],
   ])('%s', (text, expected) => {
     expect(wordsOf(text)).toEqual(expected)
   })
@@ -26,7 +28,37 @@ describe('termOf', () => {
     ['7', null],
     ['59.999999z', null],
     ['12t05', null],
+    ['1234567', null],
+    ['10.25', '10.25'],
+    ['8.2.1', '8.2.1'],
+    ['8.2.1.4', null],
+    ['15min', '15min'],
+    ['3months', null],
+    // only words of letters have a stem
+    ['timestamp_ns', 'timestamp_ns'],
+    ['l2prices', 'l2prices'],
   ])('%s is found as %s', (word, term) => {
     expect(termOf(word)).toBe(term)
+  })
+})
+
+it('takes a word of 60 characters, and no longer one', () => {
+  const word = 'x1'.repeat(30)
+  expect(termOf(word)).toBe(word)
+  expect(termOf(`${word}x`)).toBeNull()
+})
+
+describe('boundedQuestion', () => {
+  it('leaves out what readers cannot see', () => {
+    expect(boundedQuestion('lat\u200best\u2067 on\u2069\ud800')).toBe('latest on')
+  })
+
+  it('reads a letter and its accent as one character', () => {
+    expect(boundedQuestion('Gro\u0308ße')).toBe('Größe')
+  })
+
+  it('is the first 2000 characters of a question', () => {
+    expect(boundedQuestion('a'.repeat(2000))).toHaveLength(2000)
+    expect(boundedQuestion(`${'a'.repeat(2000)}b`)).toBe('a'.repeat(2000))
   })
 })

@@ -54,7 +54,7 @@ test('passes axe with the list of all documentation open @phone @tablet', async 
 
 test('passes axe with an enlarged image', async ({ page }) => {
   await openPage(page, FEATURES)
-  await page.getByRole('button', { name: /^Enlarge: The web console/ }).click()
+  await page.getByRole('button', { name: /^Enlarge: The web console/i }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectNoViolations(page)
 })

@@ -50,7 +50,7 @@ test('the copy of a diagram has ids of its own', async ({ page }) => {
 })
 
 test('buttons and keys zoom and fit @phone @desktop', async ({ page }) => {
-  const picture = await enlarge(page, /^Enlarge: The web console/)
+  const picture = await enlarge(page, /^Enlarge: The web console/i)
   const fitted = await percent(page)
   await viewer(page).getByRole('button', { name: 'Zoom in' }).click()
   await expect.poll(() => percent(page)).toBeGreaterThan(fitted * 1.4)
@@ -71,7 +71,7 @@ test('buttons and keys zoom and fit @phone @desktop', async ({ page }) => {
 test('an enlarged image is moved by arrow keys and by dragging, but not out of view @phone @desktop', async ({
   page,
 }) => {
-  const picture = await enlarge(page, /^Enlarge: The web console/)
+  const picture = await enlarge(page, /^Enlarge: The web console/i)
   for (let press = 0; press < 4; press++) await page.keyboard.press('+')
   const before = await box(picture)
   await page.keyboard.press('ArrowRight')
@@ -88,7 +88,7 @@ test('an enlarged image is moved by arrow keys and by dragging, but not out of v
 })
 
 test('the wheel zooms about the pointer, and a double click toggles', async ({ page }) => {
-  const picture = await enlarge(page, /^Enlarge: The web console/)
+  const picture = await enlarge(page, /^Enlarge: The web console/i)
   const fitted = await percent(page)
   const at = { x: 400, y: 500 }
   const place = async () => {
@@ -108,7 +108,7 @@ test('the wheel zooms about the pointer, and a double click toggles', async ({ p
 })
 
 test('two fingers zoom @phone', async ({ page }) => {
-  await enlarge(page, /^Enlarge: The web console/)
+  await enlarge(page, /^Enlarge: The web console/i)
   const fitted = await percent(page)
   const client = await page.context().newCDPSession(page)
   const touch = (type: string, reach: number) =>

@@ -115,7 +115,7 @@ test('a diagram is one image with a name, drawn before the browser sees it', asy
 
 test('an image keeps its place, fits the screen and is loaded when it is near', async ({ page }) => {
   await openPage(page, PAGE)
-  const image = page.getByRole('article').getByRole('img', { name: /^The web console/ })
+  const image = page.getByRole('article').getByRole('img', { name: /^The web console/i })
   await expect(image).toHaveAttribute('width', /^\d+$/)
   await expect(image).toHaveAttribute('height', /^\d+$/)
   await expect(image).toHaveAttribute('loading', 'lazy')

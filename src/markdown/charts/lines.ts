@@ -23,8 +23,8 @@ const MARKS: readonly Mark[] = [
   (x, y) => `M${px(x - 3)} ${px(y - 3)}h6v6h-6z`,
   (x, y) => `M${px(x)} ${px(y - 4)}l4 7h-8z`,
 ]
-/** A dot, with space for its outline. */
-const DOT: Mark = (x, y) => `M${px(x - 4)} ${px(y)}a4 4 0 1 0 8 0a4 4 0 1 0-8 0z`
+/** A dot without a line. */
+const DOT: Mark = (x, y) => `M${px(x - 3.5)} ${px(y)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z`
 
 /**
  * Draws one to three lines, each with its own color, dash pattern, markers, and a name at its end. Columns in `points` are

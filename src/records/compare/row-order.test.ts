@@ -45,4 +45,66 @@ describe('rowOrder', () => {
     ]
     expect(rowOrder(plan, 5)).toEqual({ kind: 'undefined' })
   })
+
+  it('knows a sort anywhere above the groups', () => {
+    const plan = [
+      'VirtualRecord',
+      '  functions: [symbol,count]',
+      ...under('Radix sort light', '  keys: [count desc]').map((line) => `    ${line}`),
+    ]
+    expect(rowOrder(plan, 5)).toEqual({ kind: 'ties', keys: ['count'] })
+  })
+
+  it('does not take a sort of other rows, below the groups, for one of the groups', () => {
+    const plan = [
+      'Hash Join',
+      '  condition: b=a',
+      ...under(),
+      '    Hash',
+      '        Sort light',
+      '          keys: [x]',
+      '            PageFrame',
+    ]
+    expect(rowOrder(plan, 5)).toEqual({ kind: 'undefined' })
+  })
+
+  it.each([
+    'Sort',
+    'Sort light',
+    'Radix sort light',
+    'Encode sort light',
+    'Long Top K lo: 5',
+    'Async Top K lo: 5',
+  ])('knows %s', (sort) => {
+    expect(rowOrder(under(sort, '  keys: [count]'), 5)).toEqual({ kind: 'ties', keys: ['count'] })
+  })
+
+  it('names no keys of a sort that shows none', () => {
+    expect(rowOrder(under('Sort light', '  lo: 5'), 5)).toEqual({ kind: 'ties', keys: [] })
+    expect(rowOrder(under('Sort light', '  keys: []'), 5)).toEqual({ kind: 'ties', keys: [] })
+    expect(rowOrder(under('Sort light', '  partition keys: [x]'), 5)).toEqual({ kind: 'ties', keys: [] })
+    expect(rowOrder(under('Sort light', '  keys: [x] lo: 5'), 5)).toEqual({ kind: 'ties', keys: [] })
+  })
+
+  it('keeps a word in the middle of a name that looks like a direction', () => {
+    expect(rowOrder(under('Sort', '  keys: [price desc note desc, a ASC]'), 5)).toEqual({
+      kind: 'ties',
+      keys: ['price desc note', 'a'],
+    })
+  })
+
+  it('finds the LIMIT below other operators, whatever its sign and however long it is', () => {
+    const limited = (limit: string) =>
+      under('VirtualRecord', '  functions: [symbol]', `    Limit lo: ${limit}`, '      limit: x').map(
+        (line, i) => (i > 3 ? `    ${line}` : line),
+      )
+    expect(rowOrder(limited('30'), 30)).toEqual({ kind: 'arbitrary rows' })
+    expect(rowOrder(limited('30'), 29)).toEqual({ kind: 'undefined' })
+    expect(rowOrder(limited('-30'), 30)).toEqual({ kind: 'arbitrary rows' })
+    expect(rowOrder(limited('-30'), 29)).toEqual({ kind: 'undefined' })
+  })
+
+  it('does not take a text in the query for a LIMIT', () => {
+    expect(rowOrder(under('VirtualRecord', "  functions: ['Limit lo: 1']"), 5)).toEqual({ kind: 'undefined' })
+  })
 })

@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest'
+import { openPostings, packPostings } from './postings'
+import { isKind, QueryReader } from './query'
+
+/** A reader of questions to an index that has these words. */
+const readerOf = (words: readonly string[]) => {
+  const index = openPostings(packPostings(new Map(words.map((word) => [word, new Map([[0, 1]])]))))
+  const reader = new QueryReader(index)
+  return { index, read: (question: string) => reader.read(question) }
+}
+
+/** For each word of a question, the indexed words that it may mean, the most likely first; else as in the question. */
+const meant = (question: string, words: readonly string[]) => {
+  const { index, read } = readerOf(words)
+  return read(question).map(({ candidates }) =>
+    [...candidates].sort(([, a], [, b]) => b - a).map(([at]) => index.terms[at]),
+  )
+}
+
+/** How sure it is that a question means a word. */
+const confidence = (question: string, word: string) => readerOf([word]).read(question)[0]?.candidates.get(0)
+
+describe('words of a question', () => {
+  it.each([
+    ['the table', ['light', 'full']],
+    ['create the table', ['full', 'light', 'full']],
+    // nothing but common words: those are what is asked
+    ['what is the', ['full', 'full', 'full']],
+    ['limit clause', ['full', 'light']],
+    ['LIMIT Clause', ['full', 'light']],
+    // a common word is a name when its kind follows, but not when it precedes
+    ['with clause', ['full', 'light']],
+    ['clause with', ['full', 'light']],
+    ['syntax', ['full']],
+    ['clause syntax', ['full', 'light']],
+  ])('weigh by what they say: %s', (question, expected) => {
+    expect(
+      readerOf([])
+        .read(question)
+        .map(({ weight }) => (weight < 1 ? 'light' : 'full')),
+    ).toEqual(expected)
+  })
+
+  it('say what kind of thing a name is, in any case', () => {
+    expect(['clause', 'Operator', 'KEYWORD', 'table'].map(isKind)).toEqual([true, true, true, false])
+  })
+
+  it('are the first ones only where an entire page is pasted', () => {
+    expect(meant(`${'other '.repeat(5)}zebra`, ['zebra']).at(-1)).toEqual(['zebra'])
+    expect(meant(`${'other '.repeat(100)}zebra`, ['zebra']).flat()).toEqual([])
+  })
+
+  it('are the same in any case', () => {
+    expect(meant('TIMESTAMP Column ', ['column', 'timestamp'])).toEqual([['timestamp'], ['column']])
+    expect(meant('VALIDATI', ['valid'])).toEqual([['valid']])
+  })
+
+  it('may be without a counterpart in the index', () => {
+    expect(meant('sensor zebra ', ['sensor'])).toEqual([['sensor'], []])
+  })
+})
+
+describe('an incomplete word', () => {
+  const words = ['sensor', 'tabl', 'tablespac']
+
+  it.each([
+    ['table', [['tabl', 'tablespac']]],
+    // complete: a space, a question mark, or another word follows
+    ['table ', [['tabl']]],
+    ['table?', [['tabl']]],
+    ['table sensor', [['tabl'], ['sensor']]],
+    ['sensor table', [['sensor'], ['tabl', 'tablespac']]],
+    ['ta', [['tabl', 'tablespac']]],
+    ['t', [[]]],
+  ])('is only the last one, while it is typed: %j', (question, expected) => {
+    expect(meant(question, words)).toEqual(expected)
+  })
+
+  it('may end in a dot or a figure', () => {
+    expect(meant('cairo.', ['cairo', 'cairo.wal'])).toEqual([['cairo', 'cairo.wal']])
+    expect(meant('uuid4', ['uuid4', 'uuid4_rnd'])).toEqual([['uuid4', 'uuid4_rnd']])
+  })
+
+  it('is completed before others too where the index lacks it, from four letters on', () => {
+    expect(meant('tabl sensor', ['sensor', 'tablespac'])).toEqual([['tablespac'], ['sensor']])
+    expect(meant('tab sensor', ['sensor', 'tablespac'])).toEqual([[], ['sensor']])
+  })
+
+  it('is rather the shorter word, and the surer the more is typed', () => {
+    expect(meant('tab', ['tabernacl', 'tabl'])).toEqual([['tabl', 'tabernacl']])
+    expect(confidence('partiti', 'partition_by')).toBeGreaterThan(confidence('par', 'partition_by') ?? 1)
+  })
+
+  it('is rather the word itself than a longer one', () => {
+    expect(confidence('table', 'tabl')).toBe(1)
+    expect(confidence('tabl', 'tablespac')).toBeLessThan(1)
+  })
+
+  it.each([
+    ['validati', ['valid']],
+    ['validatio', ['valid']],
+    ['validatin', ['valid']],
+    ['validxyz', []],
+  ])('may have the beginning of an ending: %s', (typed, expected) => {
+    expect(meant(typed, ['valid'])).toEqual([expected])
+  })
+
+  it('is not a letter or two with an ending', () => {
+    expect(meant('dating ', ['d'])).toEqual([[]])
+    expect(meant('usation ', ['us'])).toEqual([[]])
+  })
+
+  it('is not looked for by its spelling where a word begins with it', () => {
+    expect(meant('tabl sensor', ['cabl', 'sensor', 'tablespac'])).toEqual([['tablespac'], ['sensor']])
+  })
+})
+
+describe('a misspelled word', () => {
+  it.each([
+    ['deduplicaton ', 'deduplic'],
+    ['validaitons ', 'valid'],
+    ['tabel ', 'tabl'],
+    ['sumbol ', 'symbol'],
+    ['sybmol ', 'symbol'],
+    ['tmestmap ', 'timestamp'],
+    ['sha266 ', 'sha256'],
+    ['l2prcie ', 'l2price'],
+  ])('is recognized: %s', (typed, word) => {
+    expect(meant(typed, [word, 'zebra'])).toEqual([[word]])
+  })
+
+  it.each([
+    ['tma ', 'tim', 'short'],
+    ['symxyl ', 'symbol', 'of six letters with two errors'],
+    ['tmexxmap ', 'timestamp', 'with three errors'],
+    // figures are rarely typing errors
+    ['uuid4 ', 'uuid5', 'a short one with a figure'],
+    ['l2prixx ', 'l2price', 'one with a figure and two errors'],
+    ['tabaton ', 'tab', 'an ending after three letters'],
+  ])('is not guessed: %s for %s (%s)', (typed, word) => {
+    expect(meant(typed, [word])).toEqual([[]])
+  })
+
+  it('is not looked for where the index has it', () => {
+    expect(meant('deduplicaton ', ['deduplic', 'deduplicaton'])).toEqual([['deduplicaton']])
+    expect(meant('cable ', ['cabl', 'fabl'])).toEqual([['cabl']])
+  })
+
+  it('is the word with the fewest errors', () => {
+    expect(meant('tmestamp ', ['restamp', 'timestamp'])).toEqual([['timestamp']])
+  })
+
+  it('is rather a word with the same first letter', () => {
+    expect(meant('sell ', ['cell', 'shell'])).toEqual([['shell', 'cell']])
+  })
+
+  it('may be incomplete as well while it is typed, from five letters on', () => {
+    expect(meant('tiemst', ['timestamp'])).toEqual([['timestamp']])
+    expect(meant('tiemst sensor', ['sensor', 'timestamp'])).toEqual([[], ['sensor']])
+    expect(meant('tiem', ['timestamp'])).toEqual([[]])
+  })
+
+  it('is rather a complete word than the beginning of another one', () => {
+    expect(meant('sybol', ['sybilline', 'symbol'])).toEqual([['symbol', 'sybilline']])
+    expect(meant('sybmol', ['symbol', 'symboltable'])).toEqual([['symbol', 'symboltable']])
+  })
+
+  it('is the surer the more of it is typed, and the fewer errors it has', () => {
+    expect(confidence('tiemstam', 'timestamp')).toBeGreaterThan(confidence('tiemst', 'timestamp') ?? 1)
+    expect(confidence('timestmap ', 'timestamp')).toBeGreaterThan(confidence('tmiestmap ', 'timestamp') ?? 1)
+    expect(confidence('timestamp ', 'timestamp')).toBeGreaterThan(confidence('timestmap ', 'timestamp') ?? 1)
+  })
+})
+
+describe('words that are put together', () => {
+  it('are found by their parts where the index has only those', () => {
+    expect(meant('maxUncommittedRows ', ['row', 'uncommit'])).toEqual([['uncommit', 'row']])
+    expect(meant('sample.rate ', ['rat', 'sampl'])).toEqual([['sampl', 'rat']])
+    expect(meant('sample.rate ', ['rat', 'sampl', 'sample.rate'])).toEqual([['sample.rate']])
+  })
+
+  it.each([
+    ['timeseries ', ['seri', 'tim'], ['tim', 'seri']],
+    ['timelog ', ['log', 'tim'], ['tim', 'log']],
+    ['logtime ', ['log', 'tim'], ['log', 'tim']],
+    ['timexyz ', ['tim'], []],
+    ['xyztime ', ['tim'], []],
+    ['timeseries ', ['seri', 'tim', 'timeseri'], ['timeseri']],
+  ])('may lack the space: %j with %j', (question, words, expected) => {
+    expect(meant(question, words)).toEqual([expected])
+  })
+
+  it.each([
+    ['date trunc ', 'date_trunc'],
+    ['Data FRAME ', 'datafram'],
+  ])('may have a space too many: %j is %s', (question, word) => {
+    expect(meant(question, [word])).toEqual([[word], [word]])
+  })
+
+  it('are only neighbors', () => {
+    expect(meant('date of trunc ', ['date_trunc'])).toEqual([[], [], []])
+    expect(meant('trunc date ', ['date_trunc'])).toEqual([[], []])
+    expect(meant('the date trunc ', ['date_trunc'])).toEqual([[], ['date_trunc'], ['date_trunc']])
+  })
+
+  it('are rather the words themselves', () => {
+    expect(meant('data frame ', ['data', 'datafram', 'fram'])).toEqual([
+      ['data', 'datafram'],
+      ['fram', 'datafram'],
+    ])
+  })
+})
