@@ -8,7 +8,9 @@ import {
 
 /**
  * A family of written pages. To add one, add an entry to {@link FAMILIES}, a template, and its type in
- * src/data-layer/schema/written-page.ts. Everything else is derived from the entry.
+ * src/data-layer/schema/written-page.ts, its label in src/data-layer/resolvers/social-image.ts, and, if it is searched,
+ * its part of the search in `groupOf` of src/search/build-search-file.ts. The type checker or the build names what is
+ * missing, and everything else is derived from the entry.
  */
 export interface PageFamily {
   /** GraphQL type of its pages. */

@@ -153,5 +153,9 @@ export function groupOf(route: string): SearchGroup {
   if (/\/docs\/(configuration|configuration-string)\//.test(route)) return 'Configuration'
   if (route.startsWith('/docs/')) return 'Docs'
   if (route.startsWith('/glossary/')) return 'Glossary'
-  return route.startsWith('/compare/') ? 'Compare' : 'Blog'
+  if (route.startsWith('/compare/')) return 'Compare'
+  if (route.startsWith('/blog/')) return 'Blog'
+  throw new Error(
+    `${route} belongs to no part of the search: add it to groupOf in src/search/build-search-file.ts`,
+  )
 }

@@ -141,7 +141,7 @@ describe('readAllLanguages', () => {
     const { languages, problems } = readAllLanguages(root)
     expect(languages.map(({ language }) => language.name)).toEqual(['python', 'go'])
     expect(problems.map(({ message }) => message)).toEqual([
-      'content/examples/golang: "golang" is not a language of client examples. name the folder after one of: python, go, java, rust, javascript, c, cpp, csharp, php, r.',
+      'content/examples/golang: "golang" is not a language of client examples. name the folder after one of: python, go, java, rust, javascript, c, cpp, csharp, php, r, or add the language (docs/examples.md, "Add a language").',
     ])
   })
 

@@ -103,7 +103,7 @@ function unknownLanguage(name: string): ContentError {
     `${EXAMPLES_FOLDER}/${name}`,
     undefined,
     `"${name}" is not a language of client examples`,
-    `name the folder after one of: ${LANGUAGE_NAMES}`,
+    `name the folder after one of: ${LANGUAGE_NAMES}, or add the language (docs/examples.md, "Add a language")`,
   )
 }
 

@@ -1,9 +1,10 @@
 import path from 'node:path'
+import type { FamilyName } from '../../content/families'
 import type { WrittenPageNode } from '../nodes/written-page-node'
 import { ensureSocialImage } from '../outputs/social-image/social-image-file'
 
 /** Section shown in the image, for families that aren't in the sidebar. */
-const SECTIONS: Record<string, string> = {
+const SECTIONS: Readonly<Record<FamilyName, string>> = {
   docs: 'Documentation',
   blog: 'Blog',
   glossary: 'Glossary',
@@ -22,6 +23,6 @@ export async function socialImageOf(node: WrittenPageNode, section: string | und
   return ensureSocialImage({
     outDir: path.join(root, 'public'),
     cacheDir: path.join(root, '.cache/social-images'),
-    input: { title, description, section: section ?? SECTIONS[family] ?? 'QuestDB' },
+    input: { title, description, section: section ?? SECTIONS[family] },
   })
 }
