@@ -14,6 +14,13 @@ it('Hero has the heading of the page, its text, and a visual beside it', async (
   expect(headings.map(({ text }) => text)).toEqual(['First'])
 })
 
+it('a number in the title stays on one line with what it counts', async () => {
+  const { html } = await compileText(
+    '<Hero kicker="Tagline" title="Query 50 million rows in 5 ms">\n\nText.\n\n</Hero>',
+  )
+  expect(html).toContain('>Query 50\u00A0million rows in 5\u00A0ms</h1>')
+})
+
 it('a kicker leads to the page above, where there is one', async () => {
   const { html, links } = await compileText(
     '<Hero kicker="Enterprise" above="/enterprise/" title="Contact">\n\nText.\n\n</Hero>',
