@@ -1,4 +1,5 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { installSidebarKeys } from '../../client/sidebar-keys'
 import {
   clearFilter,
   keepSidebar,
@@ -48,7 +49,7 @@ export function Sidebar({ items, path, onSearch }: SidebarProps) {
   useEffect(() => {
     const list = nav.current
     if (!list) return
-    const stop = [watchCategories(list), installKeysOnFocus(list)]
+    const stop = [watchCategories(list), installSidebarKeys(list)]
     return () => {
       for (const end of stop) end()
     }
@@ -69,27 +70,6 @@ export function Sidebar({ items, path, onSearch }: SidebarProps) {
       </div>
     </nav>
   )
-}
-
-/** Keys work only while the focus is in the list, so their code is loaded when it first enters. */
-function installKeysOnFocus(list: HTMLElement): () => void {
-  let stop: (() => void) | undefined
-  let isGone = false
-  const install = () => {
-    // without the code, every row is still reachable with Tab
-    import('../../client/sidebar-keys').then(
-      ({ installSidebarKeys }) => {
-        if (!isGone) stop = installSidebarKeys(list)
-      },
-      () => undefined,
-    )
-  }
-  list.addEventListener('focusin', install, { once: true })
-  return () => {
-    isGone = true
-    list.removeEventListener('focusin', install)
-    stop?.()
-  }
 }
 
 /** Never rendered again: navigation changes attributes only, so that categories the reader opened stay open. */

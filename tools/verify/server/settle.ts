@@ -76,8 +76,11 @@ export async function stateBeforeRefresh(client: ExecClient, sql: string): Promi
 }
 
 function stateOf(views: Cell[][], name: string): string {
-  return JSON.stringify(views.find(([view]) => view?.toLowerCase() === name.toLowerCase()) ?? null)
+  return JSON.stringify(viewOf(views, name) ?? null)
 }
+
+const viewOf = (views: Cell[][], name: string): Cell[] | undefined =>
+  views.find(([view]) => view?.toLowerCase() === name.toLowerCase())
 
 /**
  * Milliseconds to wait for a change that shows that a refresh is complete. A full refresh always causes one; a new view
@@ -96,17 +99,22 @@ function patience(sql: string): number {
 async function waitForViews(client: ExecClient, last: SetGoing, deadline: number): Promise<boolean> {
   const sql = last.sql ?? ''
   const refreshed = REFRESHED.exec(sql)?.[1]
-  const created = /\bDEFERRED\b/i.test(sql) ? undefined : CREATED.exec(sql)?.[1]
+  const created = CREATED.exec(sql)?.[1]
+  const isDeferred = created !== undefined && /\bDEFERRED\b/i.test(sql)
   const since = Date.now()
   for (;;) {
     const views = await client.query(VIEWS)
-    if (views.length === 0) return false
+    if (views.length === 0 && created === undefined) return false
     const late = views.find(
       ([, mode, status, behind]) => mode === 'immediate' && status !== 'invalid' && behind === 'true',
     )
     const name = refreshed ?? created
-    const isPending = name !== undefined && !(isFilled(views, name) && hasMoved(views, name, last))
-    if (!late && (!isPending || Date.now() - since > patience(sql))) return true
+    // under load, the server lists a new view only some time after CREATE has returned (seen on 9.0.1)
+    const isUnlisted = created !== undefined && !viewOf(views, created)
+    const isPending =
+      isUnlisted ||
+      (name !== undefined && !isDeferred && !(isFilled(views, name) && hasMoved(views, name, last)))
+    if (!late && (!isPending || Date.now() - since > patience(sql))) return views.length > 0
     if (Date.now() > deadline) throw new NotSettled(`materialized view ${late?.[0]} did not catch up in time`)
     await sleep(PAUSE)
   }
@@ -125,7 +133,7 @@ function hasMoved(views: Cell[][], name: string, { sql = '', viewState }: SetGoi
 }
 
 function isFilled(views: Cell[][], name: string): boolean {
-  const view = views.find(([each]) => each?.toLowerCase() === name.toLowerCase())
+  const view = viewOf(views, name)
   if (!view) return true
   const [, , status, , started, finished] = view
   return status !== 'refreshing' && started !== null && finished !== null
