@@ -1,5 +1,8 @@
 let observer: IntersectionObserver | undefined
 
+/** Height of the area above the window in which headings are observed, in pixels; no page is as tall. */
+const ALL_ABOVE = 1_000_000
+
 /** Marks the current heading in the table of contents: the last one in or above the upper third of the window. */
 export function watchHeadings(page: Document): void {
   observer?.disconnect()
@@ -16,7 +19,8 @@ export function watchHeadings(page: Document): void {
       else link.removeAttribute('aria-current')
     }
   }
-  observer = new IntersectionObserver(mark, { rootMargin: '0px 0px -66% 0px' })
+  // everything above the line counts as inside, so a jump past several headings, as with End or Home, is noticed too
+  observer = new IntersectionObserver(mark, { rootMargin: `${ALL_ABOVE}px 0px -66% 0px` })
   for (const heading of headings) observer.observe(heading)
   mark()
 }

@@ -36,6 +36,16 @@ describe('facts that pages may name', () => {
     expect(plainText).toBe('5 ms; 0.3 ms; 1,235 ms; November 23, 2026')
   })
 
+  it('are rates in millions of rows', async () => {
+    const rates = { ...benchmarks.get('queries')!, unit: 'rows per second' }
+    const [row, ...rest] = rates.series.candles!.rows
+    const series = { candles: { ...rates.series.candles!, rows: [{ ...row!, value: 1_284_000 }, ...rest] } }
+    const { plainText } = await compileText(`@benchmark.queries.candles.${row!.name}@`, {
+      benchmarks: new Map([['queries', { ...rates, series }]]),
+    })
+    expect(plainText).toBe('1.28M rows/s')
+  })
+
   it('include the latest release and its day', async () => {
     const { plainText } = await compileText('@release.version@, @release.date@')
     expect(plainText).toBe('9.0.0, July 11, 2025')

@@ -44,10 +44,12 @@ function factOf(context: PageContext, kind: string, name: string): string | unde
   return series === 'date' ? writtenDay(String(benchmark.date)) : valueOf(benchmark, series, row.join('.'))
 }
 
-/** Formats a value as an integer unless it's less than one. */
+/** Formats a value as an integer unless it's less than one, and a rate in millions. */
 function valueOf({ series, unit }: Benchmark, name: string, rowName: string): string | undefined {
   const value = ownValue(series, name)?.rows.find((row) => row.name === rowName)?.value
   if (value === undefined) return undefined
+  if (unit === 'rows per second' && value >= 1e6)
+    return `${(value / 1e6).toLocaleString('en-US', { maximumSignificantDigits: 3 })}M rows/s`
   return `${value < 1 ? value.toPrecision(1) : grouped(value)} ${unit}`
 }
 

@@ -393,6 +393,26 @@ describe('the sections of a result', () => {
     expect(anchorsOf(engine, 'checkpoint')).toEqual([['checkpoint']])
   })
 
+  describe('of a page that the question names', () => {
+    const engine = engineOf([
+      page('/docs/docker/', 'Docker', [
+        [null, 'Docker persists data in a volume and publishes ports.'],
+        ['Volume names', 'Each has one.'],
+        ['Persist data in a volume', 'Mount it.'],
+        ['Ports', 'Docker publishes them.'],
+      ]),
+    ])
+
+    it('include the one that its other words are the heading of', () => {
+      expect(anchorsOf(engine, 'docker persist')).toEqual([[null, 'persist-data-in-a-volume']])
+      expect(anchorsOf(engine, 'docker persist volume')).toEqual([[null, 'persist-data-in-a-volume']])
+    })
+
+    it('are left as they are if the question is only the name', () => {
+      expect(anchorsOf(engine, 'docker')).toEqual([[null]])
+    })
+  })
+
   it('begin with the one whose heading is the question', () => {
     const engine = engineOf([
       page('/docs/x/', 'Numbers', [

@@ -154,10 +154,41 @@ export class SearchEngine {
     return [[start + named, best[0]?.[1] ?? 0], ...others].slice(0, SECTIONS_SHOWN) as typeof best
   }
 
+  /**
+   * Adds the section that a question asks about within a page it names: `docker volume` leads to the section "Persist
+   * data in a volume" of the page Docker. Without this, the opening of the page outweighs its sections.
+   */
+  private withDetail(
+    number: number,
+    best: [section: number, score: number][],
+    asked: string,
+  ): [section: number, score: number][] {
+    const terms = asked.split(' ')
+    const [opening, least] = [best[0], (best[0]?.[1] ?? 0) * WORTH_SHOWING]
+    for (const name of this.names[number] ?? []) {
+      const named = new Set(name.split(' '))
+      const details = terms.filter((term) => !named.has(term))
+      if (!opening || details.length === 0 || details.length === terms.length) continue
+      const [section] =
+        this.bestSections(number, Infinity).find(([id]) => {
+          const words = nameOf(this.sections[id]?.heading ?? '').split(' ')
+          return details.every((term) => words.includes(term))
+        }) ?? []
+      if (section === undefined || best.some(([id, score]) => id === section && score >= least)) continue
+      const others = best.slice(1).filter(([id]) => id !== section)
+      return [opening, [section, least] as [number, number], ...others].slice(0, SECTIONS_SHOWN)
+    }
+    return best
+  }
+
   private pageOf(number: number, score: number, wanted: Wanted, asked: string): FoundPage {
     const page = this.file.pages[number]
     if (!page) throw new RangeError(`there is no page ${number}`)
-    const best = this.withNamedFirst(number, this.bestSections(number, SECTIONS_SHOWN), asked)
+    const best = this.withDetail(
+      number,
+      this.withNamedFirst(number, this.bestSections(number, SECTIONS_SHOWN), asked),
+      asked,
+    )
     const least = (best[0]?.[1] ?? 0) * WORTH_SHOWING
     const sections = best.flatMap(([id, one]) => {
       const section = this.sections[id]

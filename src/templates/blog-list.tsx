@@ -14,7 +14,7 @@ type List = Queries.BlogListPageQuery
 
 /** A list of posts, newest first: all posts, or those of one topic. */
 export default function BlogListPage({ data, pageContext: list }: PageProps<List, BlogListContext>) {
-  const { siteBlog: blog, siteOnward, posts } = data
+  const { siteBlog: blog, siteOnward, posts, topics } = data
   if (!blog) return null
   return (
     <main id="main" className={styles.main}>
@@ -26,7 +26,7 @@ export default function BlogListPage({ data, pageContext: list }: PageProps<List
       <PageTitle title={list.title} />
       <p className={styles.lead}>{list.tag === null ? blog.lead : list.description}</p>
       <div className={styles.bar}>
-        <SubjectLinks blog={blog} open={list.tag} />
+        <SubjectLinks blog={blog} open={list.tag} counts={topics.group} />
         <a href={FEEDS.blog} className={styles.feed}>
           {blog.feed}
         </a>
@@ -55,6 +55,12 @@ export const query = graphql`
     posts: allBlogPost(filter: { id: { in: $ids } }, sort: [{ date: DESC }, { title: ASC }]) {
       nodes {
         ...PostList
+      }
+    }
+    topics: allBlogPost {
+      group(field: { tags: SELECT }) {
+        tag: fieldValue
+        count: totalCount
       }
     }
     siteBlog {

@@ -1,5 +1,6 @@
 import { Link, graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Article } from '../components/docs/article'
+import { Contents } from '../components/docs/contents'
 import { PageTitle } from '../components/docs/page-title'
 import { FeedLinks } from '../components/head/feed-links'
 import { WrittenHead } from '../components/head/written-head'
@@ -16,17 +17,20 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
   if (!page) return null
   return (
     <main id="main" className={styles.main}>
-      <div className={styles.post}>
-        <nav className={styles.crumbs} aria-label="Breadcrumbs">
-          <Link to="/blog/">{siteBlog?.title}</Link>
-        </nav>
-        <PageTitle title={page.title} />
-        <div className={styles.about}>
-          <PostByline post={page} signed />
-          <PostTopics post={page} />
+      <div className={styles.sheet}>
+        <div className={styles.post}>
+          <nav className={styles.crumbs} aria-label="Breadcrumbs">
+            <Link to="/blog/">{siteBlog?.title}</Link>
+          </nav>
+          <PageTitle title={page.title} />
+          <div className={styles.about}>
+            <PostByline post={page} signed />
+            <PostTopics post={page} />
+          </div>
+          <PostCover post={page} className={styles.cover} />
+          <Article html={page.html} />
         </div>
-        <PostCover post={page} className={styles.cover} />
-        <Article html={page.html} />
+        <Contents headings={page.headings.filter(({ depth }) => depth === 2)} variant="column" />
       </div>
       <RelatedPosts post={page} heading={siteBlog?.related ?? ''} />
       <Onward onward={siteOnward} route={page.route} />
@@ -73,6 +77,9 @@ export const query = graphql`
         label
       }
       date(formatString: "YYYY-MM-DD")
+      headings {
+        ...Contents
+      }
       ...PostByline
       ...PostCover
       ...PostTopics

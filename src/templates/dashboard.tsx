@@ -18,11 +18,9 @@ export default function DashboardPage({ data }: PageProps<Queries.DashboardPageQ
   return (
     <main id="main" className={styles.main}>
       <PageTitle title={page.title} tag={dashboard && dataTag(dashboard, isLive)} />
-      <p className={styles.lead}>
-        {page.description}
-        {dashboard && <span className={styles.note}> {dataNote(dashboard, isLive)}</span>}
-      </p>
+      <p className={styles.lead}>{dashboard ? lead(dashboard, isLive) : page.description}</p>
       {dashboard && <DashboardPlace data={dashboard} />}
+      {dashboard && !isLive && <p className={styles.note}>{dataNote(dashboard, isLive)}</p>}
       <div className={styles.text}>
         <Article html={page.html} />
       </div>
@@ -30,12 +28,16 @@ export default function DashboardPage({ data }: PageProps<Queries.DashboardPageQ
   )
 }
 
+/** Says what the data is. The details of a recording are below the charts. */
+function lead(dashboard: DashboardData, isLive: boolean): string {
+  if (isLive) return dataNote(dashboard, isLive)
+  return `Sample data recorded on QuestDB ${dashboard.recording.engine}, with indicators computed using SQL.`
+}
+
 /** Metadata of the page. */
 export function Head({ data }: HeadProps<Queries.DashboardPageQuery>) {
   const { page, site } = data
-  // the text already begins with the description
-  const facts = { description: undefined }
-  return page && site && <WrittenHead page={page} site={site} schemaType="WebPage" facts={facts} />
+  return page && site && <WrittenHead page={page} site={site} schemaType="WebPage" />
 }
 
 export const query = graphql`

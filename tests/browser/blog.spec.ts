@@ -91,6 +91,27 @@ test('every row of the list is full @tablet @desktop', async ({ page }) => {
   }
 })
 
+test('only subjects with several posts are offered above the list', async ({ page }) => {
+  await openPage(page, '/blog/')
+  const subjects = page.getByRole('navigation', { name: 'Topics' }).getByRole('link')
+  const routes = await subjects.evaluateAll((all) =>
+    all.slice(1).map((link) => link.getAttribute('href') ?? ''),
+  )
+  expect(routes.length).toBeGreaterThan(1)
+  for (const route of routes) {
+    await page.goto(route)
+    expect(await main(page).locator('ol > li').count(), route).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('the contents of a post are in the margin of a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, POST)
+  const contents = (await page.getByRole('navigation', { name: 'On this page' }).boundingBox())!
+  const text = (await page.getByRole('article').boundingBox())!
+  expect(contents.x + contents.width).toBeLessThan(text.x)
+})
+
 test('a subject leads to the list of its posts, and back to all', async ({ page }) => {
   await openPage(page, '/blog/')
   const subjects = page.getByRole('navigation', { name: 'Topics' })

@@ -36,6 +36,19 @@ test('the contents follow the reader', async ({ page }) => {
   }
 })
 
+test('the contents follow a jump to either end of the page', async ({ page }) => {
+  await openPage(page, PAGE)
+  const marked = contents(page).locator('[aria-current]')
+  const links = contents(page).getByRole('link')
+  for (const [key, line] of [
+    ['End', links.last()],
+    ['Home', links.first()],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(marked).toHaveText((await line.textContent()) ?? '')
+  }
+})
+
 test.describe('on small screens @phone @tablet', () => {
   const menu = (page: Page) => page.getByRole('main').getByRole('group').filter({ hasText: 'On this page' })
   const line = (page: Page) => menu(page).getByRole('link', { name: 'Look up a later value' })

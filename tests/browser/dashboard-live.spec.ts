@@ -74,8 +74,8 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('shows rows that come in while it is open, with the SQL that it sends', async ({ page }) => {
-  await expect(page.getByRole('img', { name: /80 BTC-USDT candles, 5 minutes each/ })).toBeVisible(SLOW)
-  await expect(page.getByRole('img', { name: /^BTC-USDT RSI over 80 candles/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /40 BTC-USDT candles, 5 minutes each/ })).toBeVisible(SLOW)
+  await expect(page.getByRole('img', { name: /^BTC-USDT RSI over 40 candles/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /best bid 99\.00, best ask 101\.00;/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live Crypto Price Charts Live')
   await expect(page.locator('main')).toContainText('The data is live.')
@@ -87,7 +87,7 @@ test('shows rows that come in while it is open, with the SQL that it sends', asy
   await expect(trades(page).getByRole('cell', { name: /^7\.50+$/ })).toBeVisible()
   await page.getByText('SQL sent to the server').first().click()
   await expect(page.getByLabel('SQL sent to the server: Candles with volume and VWAP')).toContainText(
-    "@from := dateadd('s', -30000, now())",
+    "@from := dateadd('s', -18000, now())",
   )
 })
 

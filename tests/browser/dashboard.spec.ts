@@ -51,10 +51,13 @@ test('plays a recording, says so, and needs no other site', async ({ page, baseU
       elsewhere.push(request.url())
   })
   await open(page)
+  await expect(page.locator('main')).toContainText(/Sample data recorded on QuestDB \d+\.\d+\.\d+,/)
+  // the dot is the sign of live data
+  await expect(status(page)).not.toContainText('●')
   await expect(page.locator('main')).toContainText(
     /Generated trades; QuestDB \d+\.\d+\.\d+ ran the queries on \w+ \d+, \d{4}\./,
   )
-  await expect(panel(page, 'RSI').getByRole('img', { name: /^BTC-USDT RSI over 80 candles/ })).toBeVisible()
+  await expect(panel(page, 'RSI').getByRole('img', { name: /^BTC-USDT RSI over 40 candles/ })).toBeVisible()
   await expect(
     panel(page, 'Order-book depth').getByRole('img', { name: /best bid [\d,.]+, best ask/ }),
   ).toBeVisible()
@@ -151,6 +154,9 @@ test('no number of the queries has floating-point noise, and no statement is cli
   const results = await page.locator('.result td').allTextContents()
   expect(results.length).toBeGreaterThan(100)
   expect(results.filter((text) => /\d\.\d{7,}/.test(text))).toEqual([])
+  await page.locator('details.fold').evaluateAll((folds: HTMLDetailsElement[]) => {
+    for (const fold of folds) fold.open = true
+  })
   const clipped = await page
     .locator('.code pre')
     .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length)
@@ -164,6 +170,30 @@ test('no number of the queries has floating-point noise, and no statement is cli
   expect(code!.x).toBeGreaterThan(text!.x + text!.width)
 })
 
+test('the best levels of the order book are rows', async ({ page }) => {
+  await open(page)
+  await page.getByText('Order-book depth, using two-dimensional arrays').click()
+  const table = page
+    .getByRole('table')
+    .filter({ has: page.getByRole('columnheader', { name: 'bid_price', exact: true }) })
+  await expect(table.getByRole('row')).toHaveCount(6)
+  for (const column of ['level', 'bid_volume', 'ask_price', 'ask_volume'])
+    await expect(table.getByRole('columnheader', { name: column, exact: true })).toBeVisible()
+})
+
+test('the slider has a line of its own, and the first chart begins on the first screen @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  const [slider, bar] = [
+    await charts(page).getByRole('slider').boundingBox(),
+    await charts(page).boundingBox(),
+  ]
+  expect(slider!.width).toBe(bar!.width)
+  expect((await panel(page, 'Price, VWAP, and Bollinger bands').boundingBox())!.y).toBeLessThan(400)
+})
+
 test('another pair and another size of candles are shown', async ({ page }) => {
   await open(page)
   await charts(page).getByRole('combobox', { name: 'Pair' }).selectOption('SOL-USDT')
@@ -171,7 +201,7 @@ test('another pair and another size of candles are shown', async ({ page }) => {
   const chart = panel(page, 'Price, VWAP, and Bollinger bands').getByRole('img')
   await expect(chart).toHaveAttribute(
     'aria-label',
-    /80 SOL-USDT candles, 15 minutes each, ranging from 1\d\d\./,
+    /40 SOL-USDT candles, 15 minutes each, ranging from 1\d\d\./,
   )
   await expect(panel(page, 'Latest trades').getByRole('table', { name: /SOL-USDT/ })).toBeVisible()
 })
@@ -293,14 +323,14 @@ test('a chart far below the fold is drawn when the reader comes near, and nothin
   // one response later, it's still not drawn, but its text alternative is there
   const before = await clock(page)
   await expect.poll(() => clock(page)).not.toBe(before)
-  await expect(rsi.getByRole('img', { name: /^BTC-USDT RSI over 80 candles/ })).toBeVisible()
+  await expect(rsi.getByRole('img', { name: /^BTC-USDT RSI over 40 candles/ })).toBeVisible()
   await expect(rsi.locator('canvas')).toHaveCount(0)
   await expect(book.locator('svg')).toHaveCount(0)
   const height = (await rsi.boundingBox())?.height
 
   await rsi.scrollIntoViewIfNeeded()
   await expect.poll(() => inkOf(rsi.locator('canvas').first(), '--code-yellow')).toBeGreaterThan(20)
-  await expect(rsi.getByRole('img', { name: /^BTC-USDT RSI over 80 candles/ })).toBeVisible()
+  await expect(rsi.getByRole('img', { name: /^BTC-USDT RSI over 40 candles/ })).toBeVisible()
   await book.scrollIntoViewIfNeeded()
   await expect(book.locator('svg path')).toHaveCount(2)
   expect((await rsi.boundingBox())?.height).toBe(height)
@@ -335,9 +365,12 @@ test('on paper a chart that was seen stands drawn, and another one as its table 
 
 test('a panel leads to its query, which shows what the server answered', async ({ page }) => {
   await open(page)
+  const heading = page.getByRole('heading', { name: 'Relative strength index' })
+  await expect(heading).toBeHidden()
   await panel(page, 'RSI').getByRole('link', { name: 'Relative strength index' }).click()
   await expect(page).toHaveURL(/#relative-strength-index$/)
-  await expect(page.getByRole('heading', { name: 'Relative strength index' })).toBeInViewport()
+  await expect(heading).toBeInViewport()
+  await expect(page.getByRole('columnheader', { name: 'rsi', exact: true })).toBeVisible()
 })
 
 test('the charts weigh on this page only, and the recording at most 60 KB', async ({ page }) => {
@@ -359,7 +392,8 @@ test.describe('without scripts', () => {
   test('the queries stand there with rows, and no empty chart', async ({ page }) => {
     await page.goto(PAGE)
     await expect(charts(page)).toBeHidden()
+    await page.getByText('RSI, using lag and moving averages').click()
     await expect(page.getByRole('heading', { name: 'Relative strength index' })).toBeVisible()
-    expect(await page.locator('.result table').count()).toBe(5)
+    expect(await page.locator('.result table').count()).toBe(6)
   })
 })

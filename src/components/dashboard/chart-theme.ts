@@ -6,7 +6,7 @@ import {
   type TickMarkFormatter,
   type TimeChartOptions,
 } from 'lightweight-charts'
-import { formatTick } from '../../dashboard/format'
+import { amountDigits, formatNumber, formatTick } from '../../dashboard/format'
 
 /**
  * Chart colors, read from the design tokens that the charts in the text use. Blue and orange remain distinguishable with every kind of
@@ -56,6 +56,31 @@ const BEGINS = {
 const tickMarkFormatter: TickMarkFormatter = (time, type) =>
   typeof time === 'number' ? formatTick(time * 1000, BEGINS[type]) : null
 
+/** Returns whether the screen is too narrow for long labels; chart.module.css has the same breakpoint. */
+export const isNarrow = () => window.matchMedia('(max-width: 599.98px)').matches
+
+/** Returns the width of the value axis, in pixels. */
+export const axisWidth = () => (isNarrow() ? 80 : 92)
+
+/** From this price on, narrow screens show thousands. */
+const THOUSANDS_FROM = 10_000
+
+/**
+ * Returns a formatter for the labels of a price axis: 107,600, or 107.6k on a narrow screen.
+ *
+ * @param prices all labels, which have the same number of decimal places
+ * @param precision decimal places of the instrument
+ */
+export function axisLabel(prices: readonly number[], precision: number): (price: number) => string {
+  const isShort = isNarrow() && prices.some((price) => Math.abs(price) >= THOUSANDS_FROM)
+  if (!isShort) {
+    const digits = Math.min(precision, amountDigits(prices))
+    return (price) => formatNumber(price, digits)
+  }
+  const digits = Math.min(2, Math.max(1, amountDigits(prices.map((price) => price / 1000))))
+  return (price) => `${formatNumber(price / 1000, digits)}k`
+}
+
 /** Options shared by all charts. Scrolling and zooming are disabled so that a swipe across a chart scrolls the page. */
 export function chartOptions(theme: ChartTheme): DeepPartial<TimeChartOptions> {
   const grid = { color: theme.line, style: LineStyle.SparseDotted }
@@ -71,7 +96,7 @@ export function chartOptions(theme: ChartTheme): DeepPartial<TimeChartOptions> {
     },
     grid: { vertLines: grid, horzLines: grid },
     // the same width in all charts aligns their time axes
-    rightPriceScale: { borderVisible: false, minimumWidth: 92, entireTextOnly: true },
+    rightPriceScale: { borderVisible: false, minimumWidth: axisWidth(), entireTextOnly: true },
     timeScale: {
       minimumHeight: 28,
       borderColor: theme.line,

@@ -83,10 +83,10 @@ function MainButton({ recording, feed, state }: Pick<DashboardBarProps, 'recordi
 function Status({ recording, feed, state }: Pick<DashboardBarProps, 'recording' | 'feed' | 'state'>) {
   const { label, detail } = sayPhase(state, feed.source)
   return (
-    <div className={styles.status} data-phase={state.phase}>
+    <div className={styles.status} data-phase={state.phase} data-source={feed.source.kind}>
       <p role="status">
         <span className={styles.sign} aria-hidden="true">
-          {SIGNS[state.phase]}
+          {feed.source.kind === 'recording' && state.phase === 'live' ? PLAYING : SIGNS[state.phase]}
         </span>
         <strong>{label}</strong>
         {detail && <span className={styles.detail}>{detail}</span>}
@@ -131,6 +131,9 @@ function Position({
     />
   )
 }
+
+/** The sign of a running replay, which isn't live data. U+FE0E prevents an emoji. */
+const PLAYING = '▶\uFE0E'
 
 const SIGNS: Record<FeedState['phase'], string> = {
   connecting: '○',

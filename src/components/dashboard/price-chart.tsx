@@ -8,10 +8,10 @@ import {
   formatTime,
   priceDigits,
 } from '../../dashboard/format'
-import { priceRange } from '../../dashboard/price-range'
 import type { Band, Candle } from '../../dashboard/read-answer'
-import { faded, readTheme, type ChartTheme } from './chart-theme'
+import { axisLabel, faded, isNarrow, readTheme, type ChartTheme } from './chart-theme'
 import * as styles from './chart.module.css'
+import { priceScale, type PriceScale } from './price-scale'
 import { chartTime, useChart } from './use-chart'
 
 interface PriceChartProps {
@@ -32,7 +32,7 @@ const PANES = [4, 1]
 
 function build(chart: IChartApi, theme: ChartTheme) {
   const quiet = { lastValueVisible: false, priceLineVisible: false, crosshairMarkerVisible: false } as const
-  // the candles determine the scale; wide bands would flatten them
+  // priceScale determines the range, so that a distant VWAP doesn't flatten the candles
   const line = (color: string, lineStyle: LineStyle, lineWidth: 1 | 2) =>
     chart.addSeries(LineSeries, { ...quiet, color, lineStyle, lineWidth, autoscaleInfoProvider: () => null })
   const series = {
@@ -74,20 +74,20 @@ export function PriceChart({ candles, bands, label }: PriceChartProps) {
     const precision = priceDigits(last?.close ?? 0)
     const line = (points: readonly { time: number; value: number | null }[]) =>
       points.flatMap(({ time, value }) => (value === null ? [] : [{ time: chartTime(time), value }]))
-    const formatter = (price: number) => formatNumber(price, precision)
     const at = (price: number) => series.candles.priceToCoordinate(price) ?? 0
     chart.applyOptions({
       localization: {
-        priceFormatter: formatter,
+        priceFormatter: (price: number) =>
+          isNarrow() ? axisLabel([price], precision)(price) : formatNumber(price, precision),
         tickmarksPriceFormatter: (prices: number[]) => {
-          const digits = Math.min(precision, amountDigits(prices))
+          const write = axisLabel(prices, precision)
           return prices.map((price) =>
-            last && Math.abs(at(price) - at(last.close)) < NEAR ? '' : formatNumber(price, digits),
+            last && Math.abs(at(price) - at(last.close)) < NEAR ? '' : write(price),
           )
         },
       },
     })
-    const [minValue, maxValue] = priceRange(candles)
+    const { low: minValue, high: maxValue } = priceScale(candles, bands)
     series.candles.applyOptions({
       priceFormat: { type: 'price', precision, minMove: 10 ** -precision },
       priceLineColor: last ? colorOf(last) : '',
@@ -112,15 +112,18 @@ export function PriceChart({ candles, bands, label }: PriceChartProps) {
   return (
     <div className={styles.chart}>
       <Headline candles={candles} />
-      <Legend candle={shown} band={band} vwapPlace={shown ? offScale(shown.vwap, candles) : ''} />
+      <Legend
+        candle={shown}
+        band={band}
+        vwapPlace={shown ? offScale(shown.vwap, priceScale(candles, bands)) : ''}
+      />
       <div ref={box} className={styles.drawing} role="img" aria-label={label} />
     </div>
   )
 }
 
 /** An arrow to a value outside the chart; empty if the chart shows it. */
-function offScale(value: number | null, candles: readonly Candle[]): string {
-  const [low, high] = priceRange(candles)
+function offScale(value: number | null, { low, high }: PriceScale): string {
   const whole = (high - low) / (1 - MARGIN.top - MARGIN.bottom)
   if (value === null) return ''
   if (value > high + whole * MARGIN.top) return '↑'

@@ -1,6 +1,6 @@
 import { createChart, type IChartApi, type Time } from 'lightweight-charts'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { chartOptions, readTheme, type ChartTheme } from './chart-theme'
+import { axisWidth, chartOptions, readTheme, type ChartTheme } from './chart-theme'
 import { ownTurn } from './own-turn'
 
 /** A chart and its element. */
@@ -61,6 +61,7 @@ function keepSize(element: HTMLElement, chart: IChartApi, width: number, height:
     const now = entry.contentRect
     if (now.width === width && now.height === height) return
     ;({ width, height } = now)
+    chart.applyOptions({ rightPriceScale: { minimumWidth: axisWidth() } })
     // immediately, because a chart that is resized one frame later flickers
     chart.resize(width, height, true)
   })

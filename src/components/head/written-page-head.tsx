@@ -12,6 +12,7 @@ export const query = graphql`
     noindex
     socialImage
     mathStylesheet
+    mathFonts
     markdownAddress
   }
 `
@@ -40,6 +41,7 @@ export function WrittenPageHead({ page, site, type, subjects }: WrittenPageHeadP
       markdownAddress={page.markdownAddress}
       type={type}
       structuredData={[...subjects, organization(site)]}
+      fonts={page.mathFonts}
       stylesheets={page.mathStylesheet ? [page.mathStylesheet] : []}
     />
   )

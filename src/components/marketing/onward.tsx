@@ -16,7 +16,7 @@ export const query = graphql`
   }
 `
 
-/** Number of links shown as buttons; the others follow in a row. */
+/** Number of links, which are shown as buttons. */
 const BUTTONS = 2
 
 interface OnwardProps {
@@ -34,19 +34,12 @@ export function Onward({ onward, route }: OnwardProps) {
     <nav className={styles.onward} aria-labelledby="onward">
       <h2 id="onward">{call.heading}</h2>
       <p>{call.text}</p>
-      <ul className={`actions ${styles.buttons ?? ''}`}>
+      <ul className="actions">
         {links.slice(0, BUTTONS).map(({ name, href }, at) => (
           <li key={href}>
             <PlaceLink href={href} className={at === 0 ? 'action primary' : 'action'}>
               {name}
             </PlaceLink>
-          </li>
-        ))}
-      </ul>
-      <ul className={styles.more}>
-        {links.slice(BUTTONS).map(({ name, href }) => (
-          <li key={href}>
-            <PlaceLink href={href}>{name}</PlaceLink>
           </li>
         ))}
       </ul>

@@ -14,8 +14,8 @@ export const query = graphql`
 /** Number of columns of the grid. */
 const COLUMNS = 3
 
-/** Forms of the first card by the number of columns that it takes. */
-const FIRST: Readonly<Record<number, 'wide' | 'double'>> = { 2: 'double', 3: 'wide' }
+/** Forms of the first card by the number of cards in the last row if it took one column: every row is full. */
+const FIRST = ['double', 'wide', 'large'] as const
 
 interface PostListProps {
   posts: readonly Queries.PostListFragment[]
@@ -23,10 +23,10 @@ interface PostListProps {
   empty: string
 }
 
-/** A list of posts as cards in a grid. The newest one takes as many columns as the last row would leave empty. */
+/** A list of posts as cards in a grid. The newest one is larger, such that the last row is full. */
 export function PostList({ posts, empty }: PostListProps) {
   if (posts.length === 0) return <p className={styles.empty}>{empty}</p>
-  const first = FIRST[COLUMNS - ((posts.length - 1) % COLUMNS)]
+  const first = FIRST[(posts.length + 1) % COLUMNS]
   return (
     <ol className={styles.posts}>
       {posts.map((post, at) => {

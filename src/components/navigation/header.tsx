@@ -43,6 +43,8 @@ interface HeaderProps {
   release: { readonly name: string; readonly url: string } | null
   roadmap: string
   path: string
+  /** Whether the header is as wide as the documentation instead of other pages. */
+  wide: boolean
   /** A question that a page passes to the search. */
   question?: AskedQuestion
   /** The provider of the search. */
@@ -50,11 +52,11 @@ interface HeaderProps {
 }
 
 /** The top navigation. */
-export function Header({ menus, siteTitle, release, roadmap, path, question, assistant }: HeaderProps) {
+export function Header({ menus, siteTitle, release, roadmap, path, wide, question, assistant }: HeaderProps) {
   const [mobile, setMobile] = useState<'unloaded' | 'open' | 'closed'>('unloaded')
   const burger = useRef<HTMLButtonElement>(null)
   return (
-    <header className={styles.header}>
+    <header className={wide ? `${styles.header ?? ''} ${styles.wide ?? ''}` : styles.header}>
       <div className={styles.row}>
         <Link to="/" className={styles.brand} aria-label={`${siteTitle} home`}>
           <Mark />

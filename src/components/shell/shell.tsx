@@ -66,6 +66,7 @@ export function Shell({ path, children }: ShellProps) {
           release={release}
           roadmap={site?.siteMetadata?.links.roadmap ?? ''}
           path={path}
+          wide={inDocs}
           question={question}
           assistant={siteAssistant}
         />

@@ -12,7 +12,7 @@ export const onwardSchema = z
           routes: z.array(place).default([]),
           heading: text,
           text,
-          links: z.array(z.strictObject({ name: text, href: place })).min(3),
+          links: z.array(z.strictObject({ name: text, href: place })).min(2),
         }),
       )
       .min(1),

@@ -38,7 +38,7 @@ describe('readDashboards', () => {
   })
 
   it('names every problem with its line', () => {
-    change('content/dashboards/crypto.yml', 'candles: 80', 'candles: 8')
+    change('content/dashboards/crypto.yml', 'candles: 40', 'candles: 8')
     change('content/dashboards/crypto.yml', 'steps: [5m', 'steps: [7m')
     const [first = '', second = ''] = messages(() => readDashboards(root))
     expect(first).toMatch(/content\/dashboards\/crypto\.yml:4: candles: is below 20/)

@@ -2,21 +2,15 @@ import type { DataComponent } from './data-component'
 import { link, list, paragraph, text } from './markdown-nodes'
 
 /**
- * `<CustomerNames />`: the names selected in content/customers/stories.yml, with a link to all stories and their years.
+ * `<CustomerNames />`: the names selected in content/customers/stories.yml, with a link to all stories.
  */
 export const customerNames: DataComponent = {
   optional: [],
   expand({ context }) {
-    const { names, stories } = context.site.customers
-    const years = stories.flatMap(({ source }) => /^\d{4}/.exec(source.date) ?? []).sort()
-    const [first, last] = [years[0], years.at(-1)]
-    const span = first === undefined || first === last ? (first ?? '') : `${first} to ${last ?? ''}`
+    const { names } = context.site.customers
     return [
       paragraph(
-        [
-          text('Companies that use QuestDB, according to '),
-          link(`case studies${span ? ` from ${span}` : ''}`, '/customers/'),
-        ],
+        [text('Companies with published QuestDB '), link('case studies', '/customers/')],
         'users-source',
       ),
       list(

@@ -1,14 +1,15 @@
+import type { Content } from 'mdast'
 import type { ReleaseAssetFacts } from '../../content/code-host/facts'
 import type { ReleaseTexts } from '../../content/site/marketing-schemas'
 import { problem } from '../page-context'
 import type { DataComponent } from './data-component'
-import { link, list, paragraph, text } from './markdown-nodes'
+import { link, list, paragraph, table, text } from './markdown-nodes'
 
 const PLATFORMS = ['linux', 'windows', 'any']
 
 /**
- * `<ReleaseAssets />`: the files of the latest release. `<ReleaseAssets platform="linux">` shows those for a platform,
- * or its content if there are none. Facts that the code host hasn't reported are omitted, never shown as zero.
+ * `<ReleaseAssets />`: a table of the files of the latest release. `<ReleaseAssets platform="linux">` shows a link to
+ * those for a platform, or its content if there are none. Facts that the code host hasn't reported are omitted, never shown as zero.
  */
 export const releaseAssets: DataComponent = {
   optional: ['platform'],
@@ -26,18 +27,41 @@ export const releaseAssets: DataComponent = {
       .map((asset) => ({ asset, use: useOf(asset.name, releaseTexts) }))
       .filter(({ use }) => platform === undefined || use?.platform === platform)
     if (files.length === 0) return children
+    if (platform === undefined) return [tableOf(files)]
     return [
       list(
         'assets',
         files.map(({ asset, use }) => [
           paragraph([
-            link(platform === undefined ? asset.name : `Download ${asset.name}`, asset.url),
+            link(`Download ${asset.name}`, asset.url),
             text(` ${[use?.label, sizeText(asset), downloadsText(asset)].filter(Boolean).join(', ')}`),
           ]),
         ]),
       ),
     ]
   },
+}
+
+interface ReleaseFile {
+  asset: ReleaseAssetFacts
+  use: ReleaseTexts['files'][number] | undefined
+}
+
+/** A column without facts is omitted. */
+function tableOf(files: readonly ReleaseFile[]): Content {
+  const columns: [string, (file: ReleaseFile) => string][] = [
+    ['Platform', ({ use }) => use?.label ?? ''],
+    ['Size', ({ asset }) => sizeText(asset)],
+    ['Downloads', ({ asset }) => asset.downloads?.toLocaleString('en') ?? ''],
+  ]
+  const known = columns.filter(([, textOf]) => files.some((file) => textOf(file) !== ''))
+  return table([
+    [[text('File')], ...known.map(([heading]) => [text(heading)])],
+    ...files.map((file) => [
+      [link(file.asset.name, file.asset.url)],
+      ...known.map(([, textOf]) => [text(textOf(file))]),
+    ]),
+  ])
 }
 
 /** Returns the description of a file in release.yml by its name. */

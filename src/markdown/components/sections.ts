@@ -4,7 +4,7 @@ import { ownValue } from '../../base/own-value'
 import type { ContentComponent } from './content-component'
 import { listWrapper, wrapper } from './wrappers'
 
-const SPLIT_FORMS = ['even', 'mirrored']
+const SPLIT_FORMS = ['even', 'mirrored', 'wide']
 
 /** `<Band>`: a section of a marketing page with a lighter background that spans the window. */
 export const band: ContentComponent = {
@@ -17,7 +17,7 @@ export const band: ContentComponent = {
 /**
  * `<Split>` with two `<Pane>`: text next to a visual. On narrow screens, the panes are stacked. With `even`, both have
  * the same width and are aligned at the top, for two things of the same kind. With `mirrored`, the visual is on the
- * left.
+ * left. With `wide`, the visual has the full width below the text.
  */
 export const split: ContentComponent = {
   required: [],
