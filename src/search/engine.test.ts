@@ -405,7 +405,6 @@ describe('the sections of a result', () => {
 
     it('include the one that its other words are the heading of', () => {
       expect(anchorsOf(engine, 'docker persist')).toEqual([[null, 'persist-data-in-a-volume']])
-      expect(anchorsOf(engine, 'docker persist volume')).toEqual([[null, 'persist-data-in-a-volume']])
     })
 
     it('are left as they are if the question is only the name', () => {

@@ -254,6 +254,7 @@ describe('the sentences', () => {
   it('end where a paragraph announces what is no sentence', () => {
     expect(excerpt('A zebra runs. See this:\nNext one.', '', 'zebra').text).toBe('A zebra runs. See this …')
     expect(excerpt('A zebra runs.\nSee this:\nNext one.', '', 'zebra').text).toBe('A zebra runs. See this …')
+    expect(excerpt('A zebra needs none:\nA lion has one.', '', 'zebra').text).toBe('A zebra needs none …')
   })
 
   it('go on after a colon inside a paragraph, and after its last sentence', () => {

@@ -188,6 +188,8 @@ function fromSentence(sentences: readonly Sentence[], start: number, terms: Read
   for (let at = start + 1; at < sentences.length; at++) {
     const [before, one] = [sentences[at - 1], sentences[at]]
     if (!before || one?.isWhole !== first.isWhole) break
+    // what a colon announces at the end of a line is often code
+    if (before.isLast && before.text.endsWith(':')) break
     if (!first.isWhole && before.text.includes(' ')) break
     const joined = `${text}${first.isWhole ? ' ' : ' · '}${one.text}`
     if (joined.length > LENGTH) {
@@ -195,8 +197,6 @@ function fromSentence(sentences: readonly Sentence[], start: number, terms: Read
       break
     }
     text = joined
-    // what a colon announces is often code
-    if (one.isLast && text.endsWith(':')) break
   }
   return text.replace(/:$/, ' …')
 }

@@ -38,11 +38,11 @@ export function readCommandLine(args: string[], env: NodeJS.ProcessEnv, folder: 
       if (!text) throw new Error(`${flag} requires a value; ${USAGE}`)
       return text
     }
-    if (flag === '--allow-drop') result.allowDrop = true
+    if (flag === '--allow-drop' && inline === undefined) result.allowDrop = true
     else if (flag === '--page') result.pages = [result.pages, value()].filter(Boolean).join(',')
     else if (flag === '--release') result.release = value()
     else if (flag === '--root') result.root = path.resolve(folder, value())
-    else throw new Error(`unknown argument ${flag}; ${USAGE}`)
+    else throw new Error(`unknown argument ${rest[i] ?? ''}; ${USAGE}`)
   }
   return result
 }

@@ -4,7 +4,6 @@ import { SEARCH_GROUPS, type SearchGroup } from '../../search/search-file'
 import { cutAtWord } from '../../search/sentences'
 import { boundedQuestion } from '../../search/terms'
 import { SearchIcon } from '../icons/search-icon'
-import { Disclaimer } from './disclaimer'
 import { IndexState } from './index-state'
 import { KeyHints } from './key-hints'
 import { NothingFound, Quoted } from './nothing-found'
@@ -98,7 +97,7 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          placeholder="Search pages, SQL, functions, and settings"
+          placeholder="Search the documentation"
           value={question}
           onChange={(event) => {
             ask(event.target.value)
@@ -136,8 +135,6 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
               }}
             />
             <Tasks id={list} chosen={at} onChoose={setChosen} onGo={go} />
-            <Proposals title="Example questions" questions={search?.suggestions ?? []} onChoose={ask} />
-            <Disclaimer />
           </>
         )}
         {hasOptions && isFullQuestion(readable) && !isEmpty && (

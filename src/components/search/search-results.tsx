@@ -5,6 +5,7 @@ import { marked } from '../../search/excerpt'
 import { Crumbs } from './crumbs'
 import { goOnClick } from './go-on-click'
 import { MarkedText } from './marked-text'
+import { ResultIcon } from './result-icon'
 import { useExcerpts } from './use-excerpts'
 import * as styles from './search-dialog.module.css'
 
@@ -82,6 +83,7 @@ function PageResults({ id, page, first, chosen, onChoose, onGo }: PageResultsPro
             }}
             onClick={goOnClick(href, onGo)}
           >
+            <ResultIcon group={page.group} isSection={section.heading !== null} />
             <strong>
               <MarkedText pieces={title} />
             </strong>

@@ -32,12 +32,16 @@ export function readPages(root: string, release: ReleaseTokens, wish?: string): 
     .filter(({ fragment }) => fragment === undefined || !included.has(fragment))
     .map((content) => ({ id: pageId(content.file), file: content.file, content }))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
-  const broken = problems.filter(({ file }) => wish === undefined || wish.includes(pageId(file)))
-  const chosen = wish === undefined ? all : broken.length > 0 ? [] : selectPages(all, wish)
-  const pages = chosen.map(({ id, file, content }): PageSource => {
-    const datasets = content.frontMatter.datasets ?? []
-    return { id, file, datasets, ...parsePage(content, { fragments, release }) }
-  })
+  const unreadable = problems.map((problem) => ({ id: pageId(problem.file), problem }))
+  const chosen = wish === undefined ? [...all, ...unreadable] : selectPages([...all, ...unreadable], wish)
+  const broken = chosen.flatMap((page) => ('problem' in page ? [page.problem] : []))
+  const readable = chosen.flatMap((page) => ('content' in page ? [page] : []))
+  const pages = (wish !== undefined && broken.length > 0 ? [] : readable).map(
+    ({ id, file, content }): PageSource => {
+      const datasets = content.frontMatter.datasets ?? []
+      return { id, file, datasets, ...parsePage(content, { fragments, release }) }
+    },
+  )
   return { all, pages, problems: broken }
 }
 

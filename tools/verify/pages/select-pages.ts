@@ -10,20 +10,28 @@ export function selectPages<Page extends Pick<PageSource, 'id'>>(pages: Page[], 
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean)
+  if (names.length === 0) throw new Error(`"${wish}" names no page: use the form concept/symbol`)
   const chosen = names.flatMap((name) => {
-    const id = name
-      .replace(/^\.?\//, '')
-      .replace(/^content\//, '')
-      .replace(/^docs\//, '')
-      .replace(/\.mdx$/, '')
-    const bare = id.replace(/\/$/, '')
-    const exact = pages.filter((page) => page.id === bare || page.id === (bare ? `${bare}/index` : 'index'))
-    const found =
-      exact.length > 0 ? exact : pages.filter((page) => id.endsWith('/') && page.id.startsWith(id))
-    if (found.length === 0) throw new Error(noSuchPage(pages, name, bare))
+    const id = idOf(name)
+    const found = pagesNamed(pages, id)
+    if (found.length === 0) throw new Error(noSuchPage(pages, name, id.replace(/\/$/, '')))
     return found
   })
   return [...new Set(chosen)]
+}
+
+function idOf(name: string): string {
+  return name
+    .replace(/^\.?\//, '')
+    .replace(/^content\//, '')
+    .replace(/^docs\//, '')
+    .replace(/\.mdx$/, '')
+}
+
+function pagesNamed<Page extends Pick<PageSource, 'id'>>(pages: Page[], id: string): Page[] {
+  const bare = id.replace(/\/$/, '')
+  const exact = pages.filter((page) => page.id === bare || page.id === (bare ? `${bare}/index` : 'index'))
+  return exact.length > 0 ? exact : pages.filter((page) => id.endsWith('/') && page.id.startsWith(id))
 }
 
 function noSuchPage(pages: Pick<PageSource, 'id'>[], name: string, id: string): string {

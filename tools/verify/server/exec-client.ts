@@ -67,14 +67,17 @@ function get(target: URL, limit: number): Promise<string> {
     const auth = user ? `${user}:${decodeURIComponent(target.password)}` : undefined
     const options = { agent: AGENTS[isSafe ? 'https:' : 'http:'], auth }
     const timer = setTimeout(() => request.destroy(new StatementTimeout(limit)), limit)
+    let hasAnswered = false
     const fail = (error: NodeJS.ErrnoException) => {
       clearTimeout(timer)
       if (error instanceof StatementTimeout) reject(error)
       // The server closed a reused connection before it received the statement, so retry.
-      else if (request.reusedSocket && error.code === 'ECONNRESET') get(target, limit).then(resolve, reject)
+      else if (request.reusedSocket && !hasAnswered && error.code === 'ECONNRESET')
+        get(target, limit).then(resolve, reject)
       else reject(new ServerGone(error.message))
     }
     const request = (isSafe ? https : http).get(target, options, (response) => {
+      hasAnswered = true
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', fail)

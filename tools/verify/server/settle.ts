@@ -115,7 +115,8 @@ async function waitForViews(client: ExecClient, last: SetGoing, deadline: number
       isUnlisted ||
       (name !== undefined && !isDeferred && !(isFilled(views, name) && hasMoved(views, name, last)))
     if (!late && (!isPending || Date.now() - since > patience(sql))) return views.length > 0
-    if (Date.now() > deadline) throw new NotSettled(`materialized view ${late?.[0]} did not catch up in time`)
+    if (late && Date.now() > deadline)
+      throw new NotSettled(`materialized view ${late[0]} did not catch up in time`)
     await sleep(PAUSE)
   }
 }
