@@ -5,9 +5,6 @@ import type { Scene } from './scene-schema'
 /** Timeout of an action in milliseconds, long enough for a busy machine. */
 const PATIENCE = 60_000
 
-/** Image pixels per CSS pixel, so that text stays sharp on dense screens and when a reader enlarges the image. */
-export const SCALE = 2
-
 /** CSS pixels that a table with open columns needs below what the list has at first. */
 const MORE_LIST = 72
 
@@ -26,7 +23,7 @@ export async function openConsole(browser: Browser, { client }: Server, scene: S
   const [width, height] = scene.viewport
   const page = await browser.newPage({
     viewport: { width, height },
-    deviceScaleFactor: SCALE,
+    deviceScaleFactor: scene.scale,
     locale: 'en-GB',
     timezoneId: 'UTC',
   })
@@ -55,18 +52,18 @@ export async function openColumns(page: Page, table: string): Promise<void> {
       .locator('svg')
       .first()
       .click()
-  await lengthenList(page)
+  await moveDivider(page, (y) => y + MORE_LIST)
 }
 
-/** Drags the divider below the table list down, so that the columns fit. */
-async function lengthenList(page: Page): Promise<void> {
+/** Drags the divider between the editor and the result to another height. */
+export async function moveDivider(page: Page, target: (y: number) => number): Promise<void> {
   const border = await page.locator("[data-testid='sash'].sash-horizontal").first().boundingBox()
   if (!border) throw new Error('the console has no divider below the table list')
   const x = border.x + border.width / 2
   const y = border.y + border.height / 2
   await page.mouse.move(x, y)
   await page.mouse.down()
-  await page.mouse.move(x, y + MORE_LIST, { steps: 4 })
+  await page.mouse.move(x, target(y), { steps: 4 })
   await page.mouse.up()
 }
 
@@ -76,7 +73,15 @@ async function lengthenList(page: Page): Promise<void> {
  */
 export async function runQuery(page: Page, sql: string): Promise<void> {
   await page.locator('.monaco-editor .view-lines').click()
-  await page.keyboard.insertText(sql)
+  for (const [at, line] of sql.split('\n').entries()) {
+    if (at > 0) {
+      await page.keyboard.insertText('\n')
+      // replaces the indentation that the editor copies from the previous line
+      await page.keyboard.press('Shift+Home')
+      await page.keyboard.press('Delete')
+    }
+    await page.keyboard.insertText(line)
+  }
   await page.keyboard.press('Control+Enter')
   const done = page.locator("[data-hook='success-notification'], [data-hook='error-notification']").first()
   await done.waitFor({ state: 'attached' })

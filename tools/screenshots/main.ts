@@ -10,7 +10,7 @@ import { resetDatabase } from '../verify/server/reset-database'
 import { serverConf } from '../verify/server/server-conf'
 import type { Server } from '../verify/server/server'
 import { startServer } from '../verify/server/start-server'
-import { drawChart, openColumns, openConsole, restMouse, runQuery } from './console-page'
+import { drawChart, moveDivider, openColumns, openConsole, restMouse, runQuery } from './console-page'
 import { readScenes } from './read-scenes'
 import type { Scene } from './scene-schema'
 import { takePicture } from './take-picture'
@@ -24,11 +24,13 @@ async function shoot(scene: Scene, browser: Browser, server: Server, root: strin
   const page = await openConsole(browser, server, scene)
   try {
     if (scene.columnsOf !== undefined) await openColumns(page, scene.columnsOf)
+    const { divider } = scene
+    if (divider !== undefined) await moveDivider(page, () => divider)
     if (scene.sql !== undefined) await runQuery(page, scene.sql)
     if (scene.show !== undefined && scene.show !== 'grid') await drawChart(page, scene.show)
     if (scene.steps.length === 0) await restMouse(page)
     for (const step of scene.steps) await takeStep(page, step, root)
-    return await takePicture(page, scene.clip)
+    return await takePicture(page, scene.scale, scene.clip)
   } finally {
     await page.close()
   }

@@ -77,10 +77,15 @@ describe('parseScenes', () => {
     ['name: second', 'name: Second', /yml:11: scenes\.1\.name: is not in kebab-case/],
     ['datasets: [trades]', 'datasets: [quotes]', /yml:4: .*unknown demo table quotes\. write names of files/],
     ['columnsOf: trades', 'columnsOf: trips', /yml:9: .*trips is not a table of this scene\. name a table/],
-    ['FROM trades;', '  FROM trades;', /yml:5: .*starts with a space\. write a single statement/],
+    ['FROM trades;', '\n      FROM trades;', /yml:5: .*has an empty line\. write a single statement/],
     ['SELECT 1;', 'SELECT 1; SELECT 2;', /yml:13: .*is not a single statement/],
     ['SELECT 1;', 'SELECT 1', /yml:13: .*is not a single statement that ends with a semicolon/],
     ['[1280, 760]', '[1280]', /yml:10: scenes\.0\.viewport.*write width and height/],
+    [
+      '    viewport: [1280, 760]',
+      '    scale: 4\n    viewport: [1280, 760]',
+      /yml:10: scenes\.0\.scale: is above 3\. write 1, 2, or 3/,
+    ],
     ['show: line', 'shows: line', /yml:14: unknown key "shows"\. remove the key/],
     ['instance: Test', 'instance: [', /yml:\d+: the YAML is invalid/],
   ])('names line and remedy when "%s" becomes "%s"', (from, to, problem) => {

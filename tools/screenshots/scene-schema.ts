@@ -25,7 +25,7 @@ const sceneSchema = z
     name: text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not in kebab-case'),
     datasets: z.array(text, 'is missing or not a list').min(1, 'lists no demo tables'),
     sql: text
-      .refine((sql) => !/^\s/m.test(sql), 'has a line that is empty or starts with a space')
+      .refine((sql) => !/^\s*$/m.test(sql), 'has an empty line')
       .refine(
         (sql) => sql.indexOf(';') === sql.length - 1,
         'is not a single statement that ends with a semicolon',
@@ -35,6 +35,9 @@ const sceneSchema = z
     columnsOf: text.optional(),
     steps: z.array(stepSchema, 'is not a list').default([]),
     clip: text.optional(),
+    divider: z.int('is not an integer').min(160, 'is below 160').optional(),
+    // by default, text stays sharp on dense screens and when a reader enlarges the image
+    scale: z.int('is not an integer').min(1, 'is below 1').max(3, 'is above 3').default(2),
     log: z.boolean('is not true or false').default(false),
     viewport: z.tuple([pixels, pixels], 'is not a width and a height'),
   })
@@ -86,11 +89,13 @@ export type Scene = Scenes['scenes'][number]
 export const SCENE_REMEDIES: Remedies = {
   name: 'write a unique name in kebab-case, such as sample-by-grid',
   'scenes.datasets': 'write names of files in content/datasets without .sql: [trades]',
-  sql: 'write a single statement after sql: |, without indenting its lines, and end it with a semicolon',
+  sql: 'write a single statement after sql: |, without empty lines, and end it with a semicolon',
   show: `write one of ${SHOWN.join(', ')}, and only for a scene with sql`,
   steps: `write one action for each step: ${Object.keys(stepSchema.shape).join(', ')}`,
   clip: "write a CSS selector of the console: '[data-hook=create-table-panel]'",
   columnsOf: 'name a table listed under datasets, or omit columnsOf',
+  divider: 'write its distance from the top of the window in pixels: 340',
+  scale: 'write 1, 2, or 3 image pixels per CSS pixel, or omit scale',
   viewport: 'write width and height in pixels: [1280, 760]',
   unknown: 'remove the key',
   '*': 'use the format described at the top of the committed file',

@@ -148,6 +148,15 @@ describe('a page whose second run differs', () => {
     expect(said[0]).toMatch(/^content\/docs\/p\.mdx:11: in a second run, table t is suspended/)
     expect(exists()).toBe(false)
   })
+
+  it('is not recorded when its only example stops then', async () => {
+    const { passed, failed } = await record(['INSERT t'], {
+      'INSERT t': OK,
+      'wal_tables()': [rowsAnswer('x LONG', []), SUSPENDED],
+    })
+    expect({ passed, failed }).toEqual({ passed: 0, failed: 1 })
+    expect(exists()).toBe(false)
+  })
 })
 
 describe('a page with a record', () => {

@@ -82,6 +82,15 @@ function bars({ flag, result }: PostChart): string {
   return `<path class="bar" d="${paths.join('')}"/>`
 }
 
+/** How each kind is drawn; null for kinds without a cover. */
+const MARKS: Readonly<Record<ChartFlag['kind'], ((chart: PostChart) => string | undefined) | null>> = {
+  candles,
+  line: lines,
+  steps: lines,
+  bars,
+  depth: null,
+}
+
 /**
  * Returns the marks of a chart without axes or text, as SVG. They extend to the edges of the cover.
  *
@@ -89,8 +98,5 @@ function bars({ flag, result }: PostChart): string {
  * @throws {ChartError} if the chart can't be drawn, in which case the build fails anyway
  */
 export function chartMarks(chart: PostChart): string | undefined {
-  const { kind } = chart.flag
-  if (kind === 'candles') return candles(chart)
-  if (kind === 'line' || kind === 'steps') return lines(chart)
-  return kind === 'bars' ? bars(chart) : undefined
+  return MARKS[chart.flag.kind]?.(chart)
 }
