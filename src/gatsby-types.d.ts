@@ -1237,34 +1237,29 @@ type ComparisonSortInput = {
 type CustomerFigure = {
   /** What it counts */
   readonly label: Scalars['String'];
-  /** Whether it is a rate or a volume */
-  readonly metric: Scalars['Boolean'];
   /** The figure */
   readonly value: Scalars['String'];
 };
 
 type CustomerFigureFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly metric: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type CustomerFigureFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly metric: InputMaybe<BooleanQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
 type CustomerFigureSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly metric: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
 /** Where a story is told */
 type CustomerSource = {
-  /** Year or day of the state that was read; words that begin with undated where it has none */
-  readonly date: Scalars['String'];
+  /** Year or day of the state that was read, if the source has one */
+  readonly date: Maybe<Scalars['String']>;
   /** Its address */
   readonly href: Scalars['String'];
   /** What the source is */

@@ -30,7 +30,7 @@ export const STEP_SECONDS: Readonly<Record<string, number>> = {
 }
 
 /** Number of rows in the trades panel, all of which are visible at once. */
-export const TRADES = 12
+export const TRADES = 14
 
 /** A query as shown on the page. */
 export interface DashboardQuery {

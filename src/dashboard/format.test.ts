@@ -4,8 +4,10 @@ import {
   baseOf,
   formatChange,
   formatClock,
+  formatMoment,
   formatNumber,
   formatPrice,
+  formatSpan,
   formatStep,
   formatTick,
   formatTime,
@@ -80,5 +82,22 @@ it('says sizes of candles in words', () => {
     '1 hour',
     '4 hours',
     '1 day',
+  ])
+})
+
+it('writes the day of a candle only if it is not the newest day', () => {
+  const newest = Date.parse('2025-07-03T21:00:00Z')
+  expect(formatMoment(Date.parse('2025-07-03T05:15:00Z'), newest)).toBe('05:15')
+  expect(formatMoment(Date.parse('2025-07-02T21:00:00Z'), newest)).toBe('Jul 2, 21:00')
+})
+
+it('writes a period in its two largest units', () => {
+  expect([12_000, 36_000, 144_000, 300, 86_400, 93_600].map(formatSpan)).toEqual([
+    '3 h 20 min',
+    '10 h',
+    '1 d 16 h',
+    '5 min',
+    '1 d',
+    '1 d 2 h',
   ])
 })

@@ -65,6 +65,28 @@ export function formatClock(time: number): string {
   return new Date(time).toISOString().slice(11, 19)
 }
 
+/** Formats the start of a candle: 21:05, or Jul 2, 21:05 on a day before that of the newest one. */
+export function formatMoment(time: number, newest: number): string {
+  const clock = formatClock(time).slice(0, 5)
+  if (formatTime(time).slice(0, 10) === formatTime(newest).slice(0, 10)) return clock
+  return `${formatTick(time, 'month')} ${formatTick(time, 'day')}, ${clock}`
+}
+
+/** Formats a period in its two largest units: 3 h 20 min, 10 h, 1 d 16 h. */
+export function formatSpan(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  const parts = [
+    [Math.floor(minutes / 1440), 'd'],
+    [Math.floor(minutes / 60) % 24, 'h'],
+    [minutes % 60, 'min'],
+  ] as const
+  const first = parts.findIndex(([count]) => count > 0)
+  return parts
+    .slice(first, first + 2)
+    .flatMap(([count, unit]) => (count > 0 ? [`${count} ${unit}`] : []))
+    .join(' ')
+}
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Formats a tick of the time axis by the unit that begins there: 2025, Jul, 3, or 21:05. */

@@ -11,7 +11,7 @@ export interface Candle {
   low: number
   close: number
   volume: number
-  /** Volume-weighted average price since midnight UTC; null before the first trade. */
+  /** Volume-weighted average price of the last 20 candles; null without trades. */
   vwap: number | null
 }
 

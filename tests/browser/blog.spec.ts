@@ -49,7 +49,7 @@ test('each post says what it is about, when it appeared and how long it takes, a
     .filter({ has: page.locator(`a[href="${POST}"]`) })
   await expect(post).toContainText("What's new in QuestDB 9.0.0")
   await expect(post.locator('time')).toHaveText('July 11, 2025')
-  await expect(post).toContainText(/July 11, 2025·?\d+ min read/)
+  await expect(post).toContainText(/July 11, 2025·?\d+ min/)
   await expect(post).not.toContainText(/QuestDB·?July/)
   await expect(post.locator('svg')).toBeVisible()
   await expect(post.getByRole('link', { name: 'Releases' })).toHaveAttribute('href', '/blog/tags/release/')
@@ -61,7 +61,9 @@ test('a post that was rewritten says when', async ({ page }) => {
   await openPage(page, '/blog/tags/comparison/')
   const post = main(page).getByRole('listitem').filter({ hasText: 'Updated November 21, 2026' })
   await expect(post).toHaveCount(1)
-  await expect(post.locator('time')).toHaveText('February 26, 2024')
+  await expect(post).not.toContainText('February 26, 2024')
+  await post.getByRole('heading').getByRole('link').click()
+  await expect(main(page).getByText(/February 26, 2024·?Updated November 21, 2026/)).toBeVisible()
 })
 
 test('all cards of the list have one width and one gutter', async ({ page }) => {

@@ -16,8 +16,7 @@ const status = (page: Page) => charts(page).getByRole('status')
 const panel = (page: Page, title: string): Locator =>
   page.getByRole('figure').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 /** Time shown by the clock of the replay. */
-const clock = async (page: Page) =>
-  /\d{4}-\d\d-\d\d \d\d:\d\d UTC/.exec(await charts(page).innerText())?.[0] ?? ''
+const clock = async (page: Page) => /\d\d:\d\d UTC/.exec(await charts(page).innerText())?.[0] ?? ''
 
 async function open(page: Page) {
   await page.goto(PAGE)
@@ -110,7 +109,7 @@ test('each chart has a table that holds the same and takes the same room', async
     await page.keyboard.press('Enter')
     await expect(table).toBeHidden()
   }
-  await expect(panel(page, 'Latest trades').getByRole('table').getByRole('row')).toHaveCount(13)
+  await expect(panel(page, 'Latest trades').getByRole('table').getByRole('row')).toHaveCount(15)
 })
 
 test('the summary of a chart agrees with its table', async ({ page }) => {
@@ -127,7 +126,7 @@ test('the summary of a chart agrees with its table', async ({ page }) => {
 test('all trades are visible without a scroller, and their decimal points align', async ({ page }) => {
   await open(page)
   const trades = panel(page, 'Latest trades')
-  await expect(trades.getByRole('row')).toHaveCount(13)
+  await expect(trades.getByRole('row')).toHaveCount(15)
   const [box, last] = [await trades.boundingBox(), await trades.getByRole('row').last().boundingBox()]
   expect(last!.y + last!.height).toBeLessThan(box!.y + box!.height)
   expect(await trades.locator('[tabindex]').count()).toBe(0)
@@ -214,7 +213,7 @@ test('a pause holds the clock, and the keyboard can end it', async ({ page }) =>
   const held = await clock(page)
   await page.clock.runFor(60_000)
   expect(await clock(page)).toBe(held)
-  const resume = charts(page).getByRole('button', { name: 'Resume' })
+  const resume = charts(page).getByRole('button', { name: 'Play', exact: true })
   await resume.focus()
   await page.keyboard.press('Enter')
   await expect(status(page)).toHaveText(/Playing/)
@@ -256,7 +255,7 @@ test('the recording ends, and plays again', async ({ page }) => {
   }).toPass()
   await charts(page).getByRole('button', { name: 'Play again' }).click()
   await expect(status(page)).toHaveText(/Playing/)
-  expect((await clock(page)).slice(0, 13)).toBe(start.slice(0, 13))
+  expect((await clock(page)).slice(0, 2)).toBe(start.slice(0, 2))
 })
 
 test('the state is said once, not with each answer', async ({ page }) => {

@@ -27,13 +27,17 @@ test('the query has a chart of 96 candles, and its rows are shown on demand', as
   await expect(rows).toBeVisible()
 })
 
-test('every figure has a source and a date', async ({ page }) => {
+test('the figures have a date and a link to how they were measured', async ({ page }) => {
   const figures = page.locator('.proof')
   await expect(figures).toHaveCount(3)
-  for (const figure of await figures.all()) {
-    await expect(figure).toContainText(/ 20\d\d$/)
-    expect(await figure.getByRole('link').getAttribute('href')).toMatch(/^\/.+#|^\/release-notes\//)
-  }
+  const line = page.locator('.figures + p')
+  const [, date = 'no date'] = /^Measured on (\w+ \d+, 20\d\d)\./.exec(await line.innerText()) ?? []
+  // the line names one date, so all of them were measured on it
+  for (const figure of await figures.all()) expect(await figure.textContent()).toMatch(new RegExp(`${date}$`))
+  await expect(line.getByRole('link', { name: 'How we measured' })).toHaveAttribute(
+    'href',
+    '/docs/why-questdb/#query-times',
+  )
 })
 
 for (const width of [320, 390, 820, 1440])
@@ -72,22 +76,30 @@ test('the names of customers are one centered line without rules between them', 
   await expect(names.first()).toHaveCSS('box-shadow', 'none')
 })
 
-test('the first use case shows its query next to its chart, and its rows on demand', async ({ page }) => {
+test('the first use case shows its chart next to its text, and its query and rows on demand', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const book = page.locator('.example').filter({ hasText: 'BTC-USDT order book depth' })
-  const code = (await book.locator('pre').first().boundingBox())!
+  const book = page.locator('.showcase').first()
+  const heading = (await page.getByRole('heading', { name: 'Market data' }).boundingBox())!
   const chart = (await book.getByRole('img', { name: /^Chart: BTC-USDT order book depth/ }).boundingBox())!
-  expect(chart.x).toBeGreaterThanOrEqual(code.x + code.width)
-  await expect(book.getByRole('table')).toBeHidden()
-  await book.getByRole('button', { name: /^Show all/ }).click()
+  expect(chart.x).toBeGreaterThan(heading.x + heading.width)
+  await expect(book.locator('pre')).toBeHidden()
+  await book.getByText('Query and rows').click()
+  await expect(book.locator('pre').first()).toContainText('array_sum')
   await expect(book.getByRole('table')).toBeVisible()
+  // the number of rows and the button are in a row
+  const [bar, button] = [book.locator('.result-bar'), book.getByRole('button', { name: /^Show all/ })]
+  const [left, right] = [(await bar.boundingBox())!, (await button.boundingBox())!]
+  expect(right.y).toBeGreaterThanOrEqual(left.y)
+  expect(right.y + right.height).toBeLessThanOrEqual(left.y + left.height)
 })
 
 test('the other use cases are side by side, each with a chart and its query and rows on demand', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  const showcases = page.locator('.showcase')
+  const showcases = page.locator('.split.even .showcase')
   await expect(showcases).toHaveCount(2)
   const boxes = await showcases.evaluateAll((all) =>
     all.map((one) => {
@@ -104,13 +116,19 @@ test('the other use cases are side by side, each with a chart and its query and 
   await expect(last.getByRole('table')).toBeVisible()
 })
 
-test('the picture of the console is shown large enough to read its editor', async ({ page }) => {
+test('the console is shown large enough to read it, and phones show only its chart', async ({ page }) => {
   const picture = page.getByRole('img', { name: /^The Web Console/ })
-  for (const width of [390, 820, 1440]) {
+  for (const [width, window, name] of [
+    [390, 390, /chart of the hourly volume, which peaks/],
+    [820, 1200, /table list/],
+    [1440, 1200, /table list/],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
+    await expect(picture).toHaveCount(1)
+    await expect(picture).toHaveAccessibleName(name)
     await picture.scrollIntoViewIfNeeded()
-    // of the 1,280 pixels that the window had; its letters were 14 pixels high
-    expect((await picture.boundingBox())!.width / 1280, `at ${width}`).toBeGreaterThan(0.6)
+    // of the pixels that the window had; its letters were 14 pixels high
+    expect((await picture.boundingBox())!.width / window, `at ${width}`).toBeGreaterThan(0.6)
   }
 })
 

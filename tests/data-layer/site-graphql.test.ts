@@ -324,7 +324,7 @@ describe('the data layer', () => {
   it('has the stories of customers in the order of their file, each with its source', async () => {
     const { allCustomerStory } = await data<{
       allCustomerStory: {
-        nodes: { name: string; fieldLabel: string; source: { href: string; date: string } }[]
+        nodes: { name: string; fieldLabel: string; source: { href: string; date: string | null } }[]
       }
     }>(`{ allCustomerStory(sort: { position: ASC }) { nodes { ${await everyFieldOf('CustomerStory')} } } }`)
     const file = fs.readFileSync('content/customers/stories.yml', 'utf8')

@@ -2,7 +2,7 @@ import { useEffect, useState, type CSSProperties } from 'react'
 import type { Choice, RecordingSettings } from '../../dashboard/dashboard-data'
 import type { Feed } from '../../dashboard/feed'
 import type { FeedState } from '../../dashboard/feed-state'
-import { formatClock, formatStep, formatTime } from '../../dashboard/format'
+import { formatClock, formatStep } from '../../dashboard/format'
 import { sayPhase } from '../../dashboard/say-phase'
 import * as styles from './dashboard-bar.module.css'
 
@@ -65,7 +65,7 @@ function MainButton({ recording, feed, state }: Pick<DashboardBarProps, 'recordi
   return (
     <>
       <button type="button" className={styles.button} onClick={() => feed.setPaused(!isPaused)}>
-        {isPaused ? 'Resume' : 'Pause'}
+        <span aria-hidden="true">{isPaused ? PLAYING : SIGNS.paused}</span> {isPaused ? 'Play' : 'Pause'}
       </button>
       {phase === 'failed' && (
         <button type="button" className={styles.button} onClick={() => feed.retry()}>
@@ -82,11 +82,13 @@ function MainButton({ recording, feed, state }: Pick<DashboardBarProps, 'recordi
  */
 function Status({ recording, feed, state }: Pick<DashboardBarProps, 'recording' | 'feed' | 'state'>) {
   const { label, detail } = sayPhase(state, feed.source)
+  // the button already says whether a recording is playing
+  const isSaid = feed.source.kind === 'recording' && (state.phase === 'live' || state.phase === 'paused')
   return (
     <div className={styles.status} data-phase={state.phase} data-source={feed.source.kind}>
-      <p role="status">
+      <p role="status" className={isSaid ? 'visually-hidden' : undefined}>
         <span className={styles.sign} aria-hidden="true">
-          {feed.source.kind === 'recording' && state.phase === 'live' ? PLAYING : SIGNS[state.phase]}
+          {SIGNS[state.phase]}
         </span>
         <strong>{label}</strong>
         {detail && <span className={styles.detail}>{detail}</span>}
@@ -121,7 +123,7 @@ function Position({
       type="range"
       className={styles.position}
       aria-label="Replay position"
-      aria-valuetext={`${formatTime(clock)} UTC`}
+      aria-valuetext={minuteOf(clock)}
       style={style}
       min={from}
       max={to}
@@ -132,7 +134,7 @@ function Position({
   )
 }
 
-/** The sign of a running replay, which isn't live data. U+FE0E prevents an emoji. */
+/** The sign for playing. U+FE0E prevents an emoji. */
 const PLAYING = '▶\uFE0E'
 
 const SIGNS: Record<FeedState['phase'], string> = {
@@ -145,8 +147,11 @@ const SIGNS: Record<FeedState['phase'], string> = {
   ended: '■',
 }
 
+/** 21:05 UTC; the tag after the title of the page names the day. */
+const minuteOf = (time: number) => `${formatClock(time).slice(0, 5)} UTC`
+
 function clockOf({ snapshot }: FeedState): string {
-  if (snapshot?.clock !== undefined) return `${formatTime(snapshot.clock)} UTC`
+  if (snapshot?.clock !== undefined) return minuteOf(snapshot.clock)
   return snapshot?.newest == null ? '' : `Latest row: ${formatClock(snapshot.newest)} UTC`
 }
 

@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { depthShape } from '../../dashboard/depth-shape'
-import { amountDigits, formatNumber, formatPrice, formatTime } from '../../dashboard/format'
+import { amountDigits, formatClock, formatNumber, formatPrice } from '../../dashboard/format'
 import type { Book } from '../../dashboard/read-answer'
 import * as styles from './chart.module.css'
 
@@ -23,7 +23,6 @@ interface DepthChartProps {
  */
 export function DepthChart({ book, unit, label }: DepthChartProps) {
   const box = useRef<HTMLDivElement>(null)
-  const hatch = useId()
   const [{ width, height }, setSize] = useState({ width: 0, height: 0 })
   useEffect(() => {
     if (!box.current) return
@@ -44,7 +43,7 @@ export function DepthChart({ book, unit, label }: DepthChartProps) {
     <div className={styles.chart}>
       {bid !== undefined && ask !== undefined && (
         <p className={styles.legend} aria-hidden="true">
-          <span>{formatTime(book.time)}</span>
+          <span>{formatClock(book.time).slice(0, 5)}</span>
           <span>
             Mid <strong>{price((bid + ask) / 2)}</strong>
           </span>
@@ -56,17 +55,6 @@ export function DepthChart({ book, unit, label }: DepthChartProps) {
       <div ref={box} className={styles.drawing} role="img" aria-label={label}>
         {shape && (
           <svg className={styles.depth} width={width} height={height} aria-hidden="true">
-            <defs>
-              <pattern
-                id={hatch}
-                width="7"
-                height="7"
-                patternUnits="userSpaceOnUse"
-                patternTransform="rotate(45)"
-              >
-                <line y2="7" className={styles.hatch} />
-              </pattern>
-            </defs>
             <g transform={`translate(${MARGIN.left} ${MARGIN.top})`}>
               {shape.amounts.map(({ at, value }) => (
                 <g key={value}>
@@ -77,7 +65,7 @@ export function DepthChart({ book, unit, label }: DepthChartProps) {
                 </g>
               ))}
               <path d={shape.bids} className={styles.bids} />
-              <path d={shape.asks} className={styles.asks} style={{ fill: `url(#${hatch})` }} />
+              <path d={shape.asks} className={styles.asks} />
               <line x1={shape.middle} x2={shape.middle} y2={inner.height} className={styles.middle} />
               <text x={-6} y={-10} textAnchor="end">
                 {unit}

@@ -1,10 +1,12 @@
 import { Suspense, lazy, memo, useMemo, type ReactNode } from 'react'
 import {
   PANEL_QUERIES,
+  STEP_SECONDS,
   type Choice,
   type DashboardPanel,
   type PanelName,
 } from '../../dashboard/dashboard-data'
+import { ownValue } from '../../base/own-value'
 import { baseOf } from '../../dashboard/format'
 import { panelTable } from '../../dashboard/panel-table'
 import type { Rows } from '../../dashboard/read-answer'
@@ -59,6 +61,7 @@ export const PanelBody = memo(function PanelBody({
         name={panel.name}
         rows={snapshot.rows}
         candles={candles}
+        step={ownValue(STEP_SECONDS, choice.step) ?? 0}
         unit={baseOf(choice.symbol)}
         label={table.summary}
       />
@@ -70,12 +73,14 @@ interface ChartProps {
   name: Exclude<PanelName, 'trades'>
   rows: Partial<Rows>
   candles: number
+  /** Length of a candle, in seconds. */
+  step: number
   /** Unit of amounts. */
   unit: string
   label: string
 }
 
-function Chart({ name, rows, candles, unit, label }: ChartProps) {
+function Chart({ name, rows, candles, step, unit, label }: ChartProps) {
   // the arrays change only when the rows do, which prevents needless redraws
   const shown = useMemo(
     () => ({
@@ -88,7 +93,7 @@ function Chart({ name, rows, candles, unit, label }: ChartProps) {
   const [book] = rows.book ?? []
   switch (name) {
     case 'price':
-      return <PriceChart candles={shown.candles} bands={shown.bands} label={label} />
+      return <PriceChart candles={shown.candles} bands={shown.bands} step={step} label={label} />
     case 'rsi':
       return <RsiChart points={shown.rsi} label={label} />
     case 'book':

@@ -1,11 +1,19 @@
-import { CandlestickSeries, HistogramSeries, LineSeries, LineStyle, type IChartApi } from 'lightweight-charts'
+import {
+  CandlestickSeries,
+  HistogramSeries,
+  LineSeries,
+  LineStyle,
+  type IChartApi,
+  type LineWidth,
+} from 'lightweight-charts'
 import { useEffect } from 'react'
 import {
   amountDigits,
   formatChange,
+  formatMoment,
   formatNumber,
   formatPrice,
-  formatTime,
+  formatSpan,
   priceDigits,
 } from '../../dashboard/format'
 import type { Band, Candle } from '../../dashboard/read-answer'
@@ -17,6 +25,8 @@ import { chartTime, useChart } from './use-chart'
 interface PriceChartProps {
   candles: readonly Candle[]
   bands: readonly Band[]
+  /** Length of a candle, in seconds. */
+  step: number
   /** Text alternative of the chart. */
   label: string
 }
@@ -27,18 +37,24 @@ const NEAR = 14
 /** Margins of the price axis, as shares of the height of its pane. */
 const MARGIN = { top: 0.06, bottom: 0.06 }
 
+/** Width of the line of the average, in pixels. The library also draws widths that its type doesn't name. */
+const AVERAGE_WIDTH = 1.5 as LineWidth
+
+/** Opacity of the outer bands, which are less important than the average between them. */
+const BAND_OPACITY = 0.6
+
 /** Heights of the panes for prices and volume, relative to each other. */
 const PANES = [4, 1]
 
 function build(chart: IChartApi, theme: ChartTheme) {
   const quiet = { lastValueVisible: false, priceLineVisible: false, crosshairMarkerVisible: false } as const
   // priceScale determines the range, so that a distant VWAP doesn't flatten the candles
-  const line = (color: string, lineStyle: LineStyle, lineWidth: 1 | 2) =>
+  const line = (color: string, lineStyle: LineStyle, lineWidth: LineWidth) =>
     chart.addSeries(LineSeries, { ...quiet, color, lineStyle, lineWidth, autoscaleInfoProvider: () => null })
   const series = {
-    lower: line(theme.band, LineStyle.Dashed, 2),
-    middle: line(theme.band, LineStyle.Dotted, 1),
-    upper: line(theme.band, LineStyle.Dashed, 2),
+    lower: line(faded(theme.band, BAND_OPACITY), LineStyle.Dashed, 1),
+    middle: line(theme.band, LineStyle.Solid, AVERAGE_WIDTH),
+    upper: line(faded(theme.band, BAND_OPACITY), LineStyle.Dashed, 1),
     vwap: line(theme.text, LineStyle.Solid, 2),
     candles: chart.addSeries(CandlestickSeries, {
       upColor: theme.ground,
@@ -63,7 +79,7 @@ function build(chart: IChartApi, theme: ChartTheme) {
 }
 
 /** Candles with volume, the volume-weighted average price (VWAP), and Bollinger bands. */
-export function PriceChart({ candles, bands, label }: PriceChartProps) {
+export function PriceChart({ candles, bands, step, label }: PriceChartProps) {
   const { box, drawn, pointed } = useChart(build)
   useEffect(() => {
     if (!drawn) return
@@ -111,9 +127,10 @@ export function PriceChart({ candles, bands, label }: PriceChartProps) {
   const band = bands.find(({ time }) => time === shown?.time)
   return (
     <div className={styles.chart}>
-      <Headline candles={candles} />
+      <Headline candles={candles} step={step} />
       <Legend
         candle={shown}
+        newest={candles.at(-1)?.time ?? 0}
         band={band}
         vwapPlace={shown ? offScale(shown.vwap, priceScale(candles, bands)) : ''}
       />
@@ -131,7 +148,7 @@ function offScale(value: number | null, { low, high }: PriceScale): string {
 }
 
 /** The last price and its change since the first candle. */
-function Headline({ candles }: { candles: readonly Candle[] }) {
+function Headline({ candles, step }: { candles: readonly Candle[]; step: number }) {
   const [first] = candles
   const last = candles.at(-1)
   if (!first || !last) return null
@@ -142,27 +159,29 @@ function Headline({ candles }: { candles: readonly Candle[] }) {
       <span className={isRise ? styles.rise : styles.fall}>
         {isRise ? '▲' : '▼'} {formatChange(first.open, last.close)}
       </span>
-      <span>over {candles.length} candles</span>
+      <span>in {formatSpan((last.time - first.time) / 1000 + step)}</span>
     </p>
   )
 }
 
 interface LegendProps {
   candle: Candle | undefined
+  /** Time of the last candle. */
+  newest: number
   band: Band | undefined
   /** Direction of the VWAP if it's outside the scale, otherwise empty. */
   vwapPlace: string
 }
 
 /** Legend with the values of the candle at the pointer, or of the last one. Phones show what fits in two lines. */
-function Legend({ candle, band, vwapPlace }: LegendProps) {
+function Legend({ candle, newest, band, vwapPlace }: LegendProps) {
   if (!candle) return null
   const { time, open, high, low, close, volume, vwap } = candle
   const price = (value: number | null | undefined) => formatPrice(value, close)
   return (
     <div className={styles.key} aria-hidden="true">
       <p className={styles.legend}>
-        <span className={styles.wide}>{formatTime(time)}</span>
+        <span className={styles.wide}>{formatMoment(time, newest)}</span>
         <span>O {price(open)}</span>
         <span>H {price(high)}</span>
         <span>L {price(low)}</span>
@@ -171,9 +190,11 @@ function Legend({ candle, band, vwapPlace }: LegendProps) {
       </p>
       <p className={styles.legend}>
         <span className={`${styles.vwap} ${vwapPlace && styles.outside}`}>
-          VWAP {price(vwap)} {vwapPlace}
+          VWAP {price(vwap)}
+          {vwapPlace && ` ${vwapPlace}`}
           {vwapPlace && <span className={styles.wide}> off scale</span>}
         </span>
+        <span className={styles.average}>Average {price(band?.middle)}</span>
         <span className={styles.bands}>
           Bands {price(band?.lower)} – {price(band?.upper)}
         </span>

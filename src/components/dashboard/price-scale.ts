@@ -10,8 +10,8 @@ export interface PriceScale {
 }
 
 /**
- * Returns the range of the price axis: that of the candles, extended to the Bollinger bands. The VWAP doesn't affect it,
- * because an average since midnight can be far from the current price.
+ * Returns the range of the price axis: that of the candles, extended to the Bollinger bands. The VWAP of the same
+ * candles as the bands rarely leaves it.
  */
 export function priceScale(
   candles: readonly Pick<Candle, 'low' | 'high'>[],

@@ -1,6 +1,6 @@
 import { LineSeries, LineStyle, type IChartApi } from 'lightweight-charts'
 import { useEffect } from 'react'
-import { formatNumber, formatTime } from '../../dashboard/format'
+import { formatNumber, formatMoment } from '../../dashboard/format'
 import type { RsiPoint } from '../../dashboard/read-answer'
 import type { ChartTheme } from './chart-theme'
 import * as styles from './chart.module.css'
@@ -64,7 +64,7 @@ export function RsiChart({ points, label }: RsiChartProps) {
     <div className={styles.chart}>
       {shown && (
         <p className={styles.legend} aria-hidden="true">
-          <span>{formatTime(shown.time)}</span>
+          <span>{formatMoment(shown.time, points.at(-1)?.time ?? 0)}</span>
           <span>
             RSI <strong>{formatNumber(shown.rsi, 2)}</strong>
           </span>

@@ -17,15 +17,15 @@ interface PostBylineProps {
   signed?: boolean
 }
 
-/** The dates, reading time, and optionally the authors of a post. */
+/** The last date and the reading time of a post; with `signed`, both dates and the authors. */
 export function PostByline({ post, signed = false }: PostBylineProps) {
   const { date, dateText, updated, readingMinutes, authors } = post
   return (
     <p className={styles.byline}>
       {signed && authors.length > 0 && <span className={styles.authors}>{authors.join(', ')}</span>}
-      <time dateTime={date}>{dateText}</time>
+      {(signed || !updated) && <time dateTime={date}>{dateText}</time>}
       {updated && <span>Updated {updated}</span>}
-      <span>{readingMinutes} min read</span>
+      <span>{signed ? `${readingMinutes} min read` : `${readingMinutes} min`}</span>
     </p>
   )
 }

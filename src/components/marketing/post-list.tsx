@@ -14,8 +14,8 @@ export const query = graphql`
 /** Number of columns of the grid. */
 const COLUMNS = 3
 
-/** Forms of the first card by the number of cards in the last row if it took one column: every row is full. */
-const FIRST = ['double', 'wide', 'large'] as const
+/** Forms of the first card, which takes two, four, or three cells: every row is full. */
+const FIRST = ['double', 'large', 'wide'] as const
 
 interface PostListProps {
   posts: readonly Queries.PostListFragment[]

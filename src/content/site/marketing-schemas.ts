@@ -158,13 +158,12 @@ export const customersSchema = z
           figure: z.strictObject({
             value: text.max(20, 'is longer than 20 characters'),
             label: text,
-            metric: z.boolean('is not true or false').default(false),
           }),
           what: text.min(20, 'is too short to be a sentence').max(240, 'is longer than 240 characters'),
           source: z.strictObject({
             label: text,
             href: z.url({ protocol: /^https$/, error: 'is not an https URL' }),
-            date: text.regex(/^(\d{4}(-\d\d-\d\d)?|undated\b.*)$/, 'is not a year, a date, or undated'),
+            date: text.regex(/^\d{4}(-\d\d-\d\d)?$/, 'is not a year or a date').optional(),
           }),
         }),
       )

@@ -154,7 +154,7 @@ const FILES = {
     schema: customersSchema,
     remedies: {
       href: 'write the https URL of the source',
-      date: "write a year ('2023'), a date ('2020-11-18'), or text that starts with: undated",
+      date: "write a year ('2023') or a date ('2020-11-18'), or leave it out if the source is undated",
       field: 'write one of the keys listed under fields',
       '*': 'write name, field, sector, what, and source (label, href, date) for each story; a figure has value and label',
       unknown: 'remove the key',

@@ -26,8 +26,6 @@ export const marketingTypes = /* GraphQL */ `
     value: String!
     "What it counts"
     label: String!
-    "Whether it is a rate or a volume"
-    metric: Boolean!
   }
 
   "Where a story is told"
@@ -36,8 +34,8 @@ export const marketingTypes = /* GraphQL */ `
     label: String!
     "Its address"
     href: String!
-    "Year or day of the state that was read; words that begin with undated where it has none"
-    date: String!
+    "Year or day of the state that was read, if the source has one"
+    date: String
   }
 
   "Calls to action at the end of marketing pages: content/site/onward.yml"

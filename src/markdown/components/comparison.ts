@@ -13,7 +13,7 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 /**
  * `<Comparison>` around a table highlights cells that start with ✓ (available, or stronger) or – (not available). With
  * `favors="Enterprise"`, the column with this header is highlighted instead. A row that contains only its first cell is
- * the heading of the rows below it, and a value that is the same in all columns is shown once.
+ * the heading of the rows below it, and rows with the same value in all columns are muted.
  */
 export const comparison: ContentComponent = {
   required: [],
@@ -60,10 +60,7 @@ function markRow(row: Element): void {
   if (toString(value).trim() === '') {
     const title = h('th', { colSpan: values.length + 1, scope: 'rowgroup' }, name.children)
     Object.assign(row, h('tr', { className: ['group'] }, [title]))
-  } else {
-    const shared = h('td', { colSpan: values.length }, value.children)
-    Object.assign(row, h('tr', { className: ['same'] }, [name, shared]))
-  }
+  } else addClass(row, 'same')
 }
 
 function markCell(cell: Element): void {

@@ -14,7 +14,7 @@ import { pair } from './pair'
 import { parameterFilter } from './parameter-filter'
 import { path, paths } from './paths'
 import { plot } from './plot'
-import { action, actions, band, columns, crop, figure, figures, pane, split } from './sections'
+import { action, actions, band, columns, figure, figures, finePrint, pane, split } from './sections'
 import { showcase } from './showcase'
 import { signature } from './signature'
 import { storageForm } from './storage-calculator'
@@ -32,12 +32,12 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   Comparison: comparison,
   ContactEmail: contactEmail,
   ContactForm: contactForm,
-  Crop: crop,
   Details: details,
   Download: download,
   Drawing: drawing,
   Figure: figure,
   Figures: figures,
+  FinePrint: finePrint,
   Language: language,
   Languages: languages,
   LinkGroup: linkGroup,

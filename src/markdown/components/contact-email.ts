@@ -15,11 +15,11 @@ export const contactEmail: ContentComponent = {
     if (email === '') return h('p', notes.nobody)
     const href = mailtoOf(contact)
     return h('div', { className: ['contact-direct'] }, [
-      h('p', { className: ['contact-mail'] }, [h('a', { href }, email)]),
-      h('p', { className: ['actions'] }, [
-        h('a', { className: ['action'], href }, direct.write),
-        h('button', { className: ['action'], type: 'button', dataCopy: email }, direct.copy),
+      h('p', { className: ['contact-mail'] }, [
+        h('a', { href }, email),
+        h('button', { type: 'button', dataCopy: email }, direct.copy),
       ]),
+      h('p', { className: ['actions'] }, [h('a', { className: ['action'], href }, direct.write)]),
     ])
   },
 }

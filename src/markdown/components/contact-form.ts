@@ -43,7 +43,7 @@ export const contactForm: ContentComponent = {
             ? [
                 h(
                   'button',
-                  { className: ['action'], type: 'button', dataCopyMessage: '' },
+                  { className: ['action', 'quiet'], type: 'button', dataCopyMessage: '' },
                   contact.submit.copy,
                 ),
               ]

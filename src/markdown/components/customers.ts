@@ -8,7 +8,7 @@ type Story = CustomersData['stories'][number]
 
 /**
  * `<Customers />`: the stories in content/customers/stories.yml by industry, except the featured one. Each card
- * contains the figure, its source, and the date of the source.
+ * contains the figure, its source, and the date of the source if it has one.
  */
 export const customers: DataComponent = {
   optional: [],
@@ -35,11 +35,12 @@ export const featuredCustomer: DataComponent = {
 }
 
 function card({ name, sector, figure, what, source }: Story): Content[] {
+  const date = source.date === undefined ? '' : ` · ${writtenDay(source.date)}`
   return [
     paragraph([strong(name)]),
+    paragraph([strong(figure.value), text(` ${figure.label}`)], 'figure'),
     paragraph([text(sector)], 'sector'),
-    paragraph([strong(figure.value), text(` ${figure.label}`)], figure.metric ? 'figure metric' : 'figure'),
     paragraph([text(what)]),
-    paragraph([link(source.label, source.href), text(` · ${writtenDay(source.date)}`)], 'source'),
+    paragraph([link(source.label, source.href), text(date)], 'source'),
   ]
 }

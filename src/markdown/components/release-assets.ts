@@ -33,8 +33,8 @@ export const releaseAssets: DataComponent = {
         'assets',
         files.map(({ asset, use }) => [
           paragraph([
-            link(`Download ${asset.name}`, asset.url),
-            text(` ${[use?.label, sizeText(asset), downloadsText(asset)].filter(Boolean).join(', ')}`),
+            link(['Download', bracketed(sizeText(asset))].filter(Boolean).join(' '), asset.url),
+            text(` ${[asset.name, use?.label, downloadsText(asset)].filter(Boolean).join(', ')}`),
           ]),
         ]),
       ),
@@ -87,6 +87,8 @@ export function sizeText({
       : `${Math.round(sizeBytes / 1_000_000)} MB`
   return sizeIsApproximate ? `about ${size}` : size
 }
+
+const bracketed = (value: string): string => (value === '' ? '' : `(${value})`)
 
 function downloadsText({ downloads }: Pick<ReleaseAssetFacts, 'downloads'>): string {
   if (downloads === null) return ''

@@ -37,8 +37,8 @@ export const pane: ContentComponent = {
   draw: ({ children }) => h('div', { className: ['pane'] }, withTitles(children, ['ol'])),
 }
 
-/** `<Crop>` around an image of the Web Console: shows its editor and result in a legible size. */
-export const crop = wrapper('crop')
+/** `<FinePrint>`: a muted line, such as the sources of a list or table. */
+export const finePrint = wrapper('fine-print')
 
 /** `<Columns>` around a list: places the items side by side, as many per row as fit. */
 export const columns: ContentComponent = {
