@@ -85,7 +85,7 @@ test('each chart is drawn', async ({ page }) => {
       )
       .toBeGreaterThan(3)
   }
-  await expect(panel(page, 'Order-book depth').locator('svg path')).toHaveCount(2)
+  await expect(panel(page, 'Order-book depth').locator('svg path')).toHaveCount(4)
 })
 
 test('each chart has a table that holds the same and takes the same room', async ({ page }) => {

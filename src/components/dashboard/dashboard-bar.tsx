@@ -87,9 +87,11 @@ function Status({ recording, feed, state }: Pick<DashboardBarProps, 'recording' 
   return (
     <div className={styles.status} data-phase={state.phase} data-source={feed.source.kind}>
       <p role="status" className={isSaid ? 'visually-hidden' : undefined}>
-        <span className={styles.sign} aria-hidden="true">
-          {SIGNS[state.phase]}
-        </span>
+        {!isSaid && (
+          <span className={styles.sign} aria-hidden="true">
+            {SIGNS[state.phase]}
+          </span>
+        )}
         <strong>{label}</strong>
         {detail && <span className={styles.detail}>{detail}</span>}
       </p>

@@ -64,8 +64,10 @@ export function DepthChart({ book, unit, label }: DepthChartProps) {
                   </text>
                 </g>
               ))}
-              <path d={shape.bids} className={styles.bids} />
-              <path d={shape.asks} className={styles.asks} />
+              <path d={shape.bids} className={styles.bidArea} />
+              <path d={shape.asks} className={styles.askArea} />
+              <path d={stepsOf(shape.bids)} className={styles.bids} />
+              <path d={stepsOf(shape.asks)} className={styles.asks} />
               <line x1={shape.middle} x2={shape.middle} y2={inner.height} className={styles.middle} />
               <text x={-6} y={-10} textAnchor="end">
                 {unit}
@@ -92,4 +94,9 @@ export function DepthChart({ book, unit, label }: DepthChartProps) {
       </div>
     </div>
   )
+}
+
+/** The upper outline of an area, without its sides and the base line. */
+function stepsOf(area: string): string {
+  return area.replace(/V[\d.]+Z$/, '')
 }
