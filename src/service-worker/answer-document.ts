@@ -1,5 +1,5 @@
 import { routeOf } from './addresses'
-import { buildIn } from './check-answer'
+import { buildIn, isCutOff } from './check-answer'
 import { keepDocument } from './keep-page'
 import { answerInTime } from './network'
 import { OFFLINE_SCREEN } from './offline-manifest'
@@ -28,7 +28,7 @@ export async function answerDocument(event: FetchEvent, own: string): Promise<Re
     )
 
   const answer = await answerInTime(fetched)
-  if (answer && answer.status < 500) return given(event, answer, route)
+  if (answer && answer.status < 500 && !(await isCutOff(answer))) return given(event, answer, route)
   await noteReader(reader, kept.build)
   // a late response is stored for the next visit
   if (!answer) event.waitUntil(unlessFull(async () => keepDocument(route, await fetched)))

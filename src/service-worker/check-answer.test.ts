@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { buildIn, DIGEST_LENGTH, isFile, pageIn } from './check-answer'
+import { buildIn, DIGEST_LENGTH, isCutOff, isFile, pageIn } from './check-answer'
 
 const answer = (body: string, type: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': type } })
@@ -42,6 +42,23 @@ describe('a page', () => {
     ['something else', answer(HTML, 'text/plain')],
   ])('is not %s', async (_, wrong) => {
     expect(await pageIn(wrong)).toBeUndefined()
+  })
+})
+
+describe('a page that is cut off', () => {
+  const HEAD = '<!DOCTYPE html><html><head><meta name="styles" content="0a1b"/></head><body><h1>Sym'
+
+  it('is one of this site without its end', async () => {
+    expect(await isCutOff(answer(HEAD, 'text/html'))).toBe(true)
+  })
+
+  it.each([
+    ['a complete page', answer(`${HEAD}bol</h1></body></html>`, 'text/html')],
+    ['the page of a captive portal', answer('<p>Sign in', 'text/html')],
+    ['an error', answer(HEAD, 'text/html', 404)],
+  ])('is not %s', async (_, other) => {
+    expect(await isCutOff(other)).toBe(false)
+    expect(await other.text()).not.toBe('')
   })
 })
 

@@ -37,3 +37,16 @@ export async function pageIn(answer: Response): Promise<{ route: string; build: 
 export function buildIn(text: string): string | undefined {
   return /"build":"([0-9a-f]+)"\}(?:<\/script>|\s*$)/.exec(text)?.[1]
 }
+
+/** In the head of each page, before anything that differs between pages (src/components/shell/on-render-body.tsx). */
+const STYLES_META = '<meta name="styles"'
+
+/**
+ * Whether a response is a page of this site without its end. Browsers report most of these bodies as failed, but not one
+ * whose damaged compression happens to decode, nor one that a proxy has cut off together with its length.
+ */
+export async function isCutOff(answer: Response): Promise<boolean> {
+  if (answer.status !== 200) return false
+  const text = await answer.clone().text()
+  return text.includes(STYLES_META) && !text.includes('</html>')
+}

@@ -27,6 +27,12 @@ const BROKEN: [string, (response: ServerResponse) => void][] = [
     },
   ],
   [
+    'ends early without an error',
+    (response) => {
+      response.writeHead(200, { ...TYPE, 'Content-Length': 20_000 }).end(HTML.subarray(0, 20_000))
+    },
+  ],
+  [
     'has a corrupt compression',
     (response) => {
       const body = gzipSync(HTML)
