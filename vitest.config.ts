@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -11,8 +10,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-          // by default, Vitest leaves one core idle, which is half of a small machine
-          poolOptions: { forks: { maxForks: availableParallelism() } },
         },
       },
       {

@@ -148,8 +148,6 @@ type BlogPost = Node & WrittenPage & {
   readonly markdown: Scalars['String'];
   /** Address of that markdown on the site */
   readonly markdownAddress: Scalars['String'];
-  /** Fonts of the page's visible formulas, to be preloaded */
-  readonly mathFonts: ReadonlyArray<Scalars['String']>;
   /** Stylesheet that the page's formulas need; null without formulas */
   readonly mathStylesheet: Maybe<Scalars['String']>;
   /** Search engines are asked not to list the page */
@@ -278,7 +276,6 @@ type BlogPostFieldSelector = {
   readonly linksTo: InputMaybe<PageLinkFieldSelector>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
-  readonly mathFonts: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly outline: InputMaybe<OutlineHeadingFieldSelector>;
@@ -320,7 +317,6 @@ type BlogPostFilterInput = {
   readonly linksTo: InputMaybe<PageLinkFilterListInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
-  readonly mathFonts: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly outline: InputMaybe<OutlineHeadingFilterListInput>;
@@ -407,7 +403,6 @@ type BlogPostSortInput = {
   readonly linksTo: InputMaybe<PageLinkSortInput>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly markdownAddress: InputMaybe<SortOrderEnum>;
-  readonly mathFonts: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly outline: InputMaybe<OutlineHeadingSortInput>;
@@ -1002,8 +997,6 @@ type Comparison = Node & WrittenPage & {
   readonly markdown: Scalars['String'];
   /** Address of that markdown on the site */
   readonly markdownAddress: Scalars['String'];
-  /** Fonts of the page's visible formulas, to be preloaded */
-  readonly mathFonts: ReadonlyArray<Scalars['String']>;
   /** Stylesheet that the page's formulas need; null without formulas */
   readonly mathStylesheet: Maybe<Scalars['String']>;
   /** Search engines are asked not to list the page */
@@ -1103,7 +1096,6 @@ type ComparisonFieldSelector = {
   readonly linksTo: InputMaybe<PageLinkFieldSelector>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
-  readonly mathFonts: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly outline: InputMaybe<OutlineHeadingFieldSelector>;
@@ -1138,7 +1130,6 @@ type ComparisonFilterInput = {
   readonly linksTo: InputMaybe<PageLinkFilterListInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
-  readonly mathFonts: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly outline: InputMaybe<OutlineHeadingFilterListInput>;
@@ -1218,7 +1209,6 @@ type ComparisonSortInput = {
   readonly linksTo: InputMaybe<PageLinkSortInput>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly markdownAddress: InputMaybe<SortOrderEnum>;
-  readonly mathFonts: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly outline: InputMaybe<OutlineHeadingSortInput>;
@@ -2159,8 +2149,6 @@ type DocFragment = Node & WrittenPage & {
   readonly markdown: Scalars['String'];
   /** Address of that markdown on the site */
   readonly markdownAddress: Scalars['String'];
-  /** Fonts of the page's visible formulas, to be preloaded */
-  readonly mathFonts: ReadonlyArray<Scalars['String']>;
   /** Stylesheet that the page's formulas need; null without formulas */
   readonly mathStylesheet: Maybe<Scalars['String']>;
   /** Name by which pages include it */
@@ -2262,7 +2250,6 @@ type DocFragmentFieldSelector = {
   readonly linksTo: InputMaybe<PageLinkFieldSelector>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
-  readonly mathFonts: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
@@ -2298,7 +2285,6 @@ type DocFragmentFilterInput = {
   readonly linksTo: InputMaybe<PageLinkFilterListInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
-  readonly mathFonts: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
@@ -2379,7 +2365,6 @@ type DocFragmentSortInput = {
   readonly linksTo: InputMaybe<PageLinkSortInput>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly markdownAddress: InputMaybe<SortOrderEnum>;
-  readonly mathFonts: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
@@ -2440,8 +2425,6 @@ type DocPage = Node & WrittenPage & {
   readonly markdown: Scalars['String'];
   /** Address of that markdown on the site */
   readonly markdownAddress: Scalars['String'];
-  /** Fonts of the page's visible formulas, to be preloaded */
-  readonly mathFonts: ReadonlyArray<Scalars['String']>;
   /** Stylesheet that the page's formulas need; null without formulas */
   readonly mathStylesheet: Maybe<Scalars['String']>;
   /** Page after it in the sidebar */
@@ -2559,7 +2542,6 @@ type DocPageFieldSelector = {
   readonly linksTo: InputMaybe<PageLinkFieldSelector>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
-  readonly mathFonts: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<PageNeighbourFieldSelector>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
@@ -2605,7 +2587,6 @@ type DocPageFilterInput = {
   readonly linksTo: InputMaybe<PageLinkFilterListInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
-  readonly mathFonts: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<PageNeighbourFilterInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
@@ -2696,7 +2677,6 @@ type DocPageSortInput = {
   readonly linksTo: InputMaybe<PageLinkSortInput>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly markdownAddress: InputMaybe<SortOrderEnum>;
-  readonly mathFonts: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<PageNeighbourSortInput>;
   readonly noindex: InputMaybe<SortOrderEnum>;
@@ -3786,8 +3766,6 @@ type GlossaryTerm = Node & WrittenPage & {
   readonly markdown: Scalars['String'];
   /** Address of that markdown on the site */
   readonly markdownAddress: Scalars['String'];
-  /** Fonts of the page's visible formulas, to be preloaded */
-  readonly mathFonts: ReadonlyArray<Scalars['String']>;
   /** Stylesheet that the page's formulas need; null without formulas */
   readonly mathStylesheet: Maybe<Scalars['String']>;
   /** Search engines are asked not to list the page */
@@ -3887,7 +3865,6 @@ type GlossaryTermFieldSelector = {
   readonly linksTo: InputMaybe<PageLinkFieldSelector>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
-  readonly mathFonts: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly outline: InputMaybe<OutlineHeadingFieldSelector>;
@@ -3922,7 +3899,6 @@ type GlossaryTermFilterInput = {
   readonly linksTo: InputMaybe<PageLinkFilterListInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
-  readonly mathFonts: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly outline: InputMaybe<OutlineHeadingFilterListInput>;
@@ -4002,7 +3978,6 @@ type GlossaryTermSortInput = {
   readonly linksTo: InputMaybe<PageLinkSortInput>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly markdownAddress: InputMaybe<SortOrderEnum>;
-  readonly mathFonts: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly outline: InputMaybe<OutlineHeadingSortInput>;
@@ -4912,8 +4887,6 @@ type MarketingPage = Node & WrittenPage & {
   readonly markdown: Scalars['String'];
   /** Address of that markdown on the site */
   readonly markdownAddress: Scalars['String'];
-  /** Fonts of the page's visible formulas, to be preloaded */
-  readonly mathFonts: ReadonlyArray<Scalars['String']>;
   /** Stylesheet that the page's formulas need; null without formulas */
   readonly mathStylesheet: Maybe<Scalars['String']>;
   /** Search engines are asked not to list the page */
@@ -5013,7 +4986,6 @@ type MarketingPageFieldSelector = {
   readonly linksTo: InputMaybe<PageLinkFieldSelector>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
-  readonly mathFonts: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly outline: InputMaybe<OutlineHeadingFieldSelector>;
@@ -5048,7 +5020,6 @@ type MarketingPageFilterInput = {
   readonly linksTo: InputMaybe<PageLinkFilterListInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
-  readonly mathFonts: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly outline: InputMaybe<OutlineHeadingFilterListInput>;
@@ -5128,7 +5099,6 @@ type MarketingPageSortInput = {
   readonly linksTo: InputMaybe<PageLinkSortInput>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly markdownAddress: InputMaybe<SortOrderEnum>;
-  readonly mathFonts: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly outline: InputMaybe<OutlineHeadingSortInput>;
@@ -6318,7 +6288,6 @@ type Query_blogPostArgs = {
   linksTo: InputMaybe<PageLinkFilterListInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   markdownAddress: InputMaybe<StringQueryOperatorInput>;
-  mathFonts: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
   outline: InputMaybe<OutlineHeadingFilterListInput>;
@@ -6381,7 +6350,6 @@ type Query_comparisonArgs = {
   linksTo: InputMaybe<PageLinkFilterListInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   markdownAddress: InputMaybe<StringQueryOperatorInput>;
-  mathFonts: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
   outline: InputMaybe<OutlineHeadingFilterListInput>;
@@ -6488,7 +6456,6 @@ type Query_docFragmentArgs = {
   linksTo: InputMaybe<PageLinkFilterListInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   markdownAddress: InputMaybe<StringQueryOperatorInput>;
-  mathFonts: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
@@ -6529,7 +6496,6 @@ type Query_docPageArgs = {
   linksTo: InputMaybe<PageLinkFilterListInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   markdownAddress: InputMaybe<StringQueryOperatorInput>;
-  mathFonts: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<PageNeighbourFilterInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
@@ -6664,7 +6630,6 @@ type Query_glossaryTermArgs = {
   linksTo: InputMaybe<PageLinkFilterListInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   markdownAddress: InputMaybe<StringQueryOperatorInput>;
-  mathFonts: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
   outline: InputMaybe<OutlineHeadingFilterListInput>;
@@ -6741,7 +6706,6 @@ type Query_marketingPageArgs = {
   linksTo: InputMaybe<PageLinkFilterListInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   markdownAddress: InputMaybe<StringQueryOperatorInput>;
-  mathFonts: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
   outline: InputMaybe<OutlineHeadingFilterListInput>;
@@ -7067,7 +7031,6 @@ type Query_writtenPageArgs = {
   linksTo: InputMaybe<PageLinkFilterListInput>;
   markdown: InputMaybe<StringQueryOperatorInput>;
   markdownAddress: InputMaybe<StringQueryOperatorInput>;
-  mathFonts: InputMaybe<StringQueryOperatorInput>;
   mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   noindex: InputMaybe<BooleanQueryOperatorInput>;
   outline: InputMaybe<OutlineHeadingFilterListInput>;
@@ -10410,8 +10373,6 @@ type WrittenPage = {
   readonly markdown: Scalars['String'];
   /** Address of that markdown on the site */
   readonly markdownAddress: Scalars['String'];
-  /** Fonts of the page's visible formulas, to be preloaded */
-  readonly mathFonts: ReadonlyArray<Scalars['String']>;
   /** Stylesheet that the page's formulas need; null without formulas */
   readonly mathStylesheet: Maybe<Scalars['String']>;
   /** Search engines are asked not to list the page */
@@ -10511,7 +10472,6 @@ type WrittenPageFieldSelector = {
   readonly linksTo: InputMaybe<PageLinkFieldSelector>;
   readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly markdownAddress: InputMaybe<FieldSelectorEnum>;
-  readonly mathFonts: InputMaybe<FieldSelectorEnum>;
   readonly mathStylesheet: InputMaybe<FieldSelectorEnum>;
   readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly outline: InputMaybe<OutlineHeadingFieldSelector>;
@@ -10546,7 +10506,6 @@ type WrittenPageFilterInput = {
   readonly linksTo: InputMaybe<PageLinkFilterListInput>;
   readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly markdownAddress: InputMaybe<StringQueryOperatorInput>;
-  readonly mathFonts: InputMaybe<StringQueryOperatorInput>;
   readonly mathStylesheet: InputMaybe<StringQueryOperatorInput>;
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly outline: InputMaybe<OutlineHeadingFilterListInput>;
@@ -10622,7 +10581,6 @@ type WrittenPageSortInput = {
   readonly linksTo: InputMaybe<PageLinkSortInput>;
   readonly markdown: InputMaybe<SortOrderEnum>;
   readonly markdownAddress: InputMaybe<SortOrderEnum>;
-  readonly mathFonts: InputMaybe<SortOrderEnum>;
   readonly mathStylesheet: InputMaybe<SortOrderEnum>;
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly outline: InputMaybe<OutlineHeadingSortInput>;
@@ -10653,7 +10611,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly wordCount: number, readonly authors: ReadonlyArray<string>, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly cover: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly mathFonts: ReadonlyArray<string>, readonly markdownAddress: string, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly related: ReadonlyArray<{ readonly route: string, readonly title: string, readonly description: string, readonly cover: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly siteBlog: { readonly title: string, readonly author: string, readonly related: string } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type BlogPostPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly wordCount: number, readonly authors: ReadonlyArray<string>, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly cover: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly related: ReadonlyArray<{ readonly route: string, readonly title: string, readonly description: string, readonly cover: string, readonly date: string, readonly updated: string | null, readonly readingMinutes: number, readonly authors: ReadonlyArray<string>, readonly dateText: string, readonly subjects: ReadonlyArray<{ readonly label: string, readonly href: string }> }> } | null, readonly siteBlog: { readonly title: string, readonly author: string, readonly related: string } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type BreadcrumbsFragment = { readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }> };
 
@@ -10662,7 +10620,7 @@ type ComparisonPageQueryVariables = Exact<{
 }>;
 
 
-type ComparisonPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly mathFonts: ReadonlyArray<string>, readonly markdownAddress: string } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type ComparisonPageQuery = { readonly page: { readonly html: string, readonly lastUpdated: string | null, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type ContentsFragment = { readonly depth: number, readonly id: string, readonly text: string };
 
@@ -10672,23 +10630,23 @@ type DashboardPageQueryVariables = Exact<{
 }>;
 
 
-type DashboardPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly route: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly mathFonts: ReadonlyArray<string>, readonly markdownAddress: string } | null, readonly dashboard: { readonly candles: number, readonly warmUp: number, readonly queries: ReadonlyArray<{ readonly name: string, readonly title: string, readonly anchor: string | null, readonly sql: string }>, readonly notes: { readonly recording: string, readonly live: string }, readonly panels: ReadonlyArray<{ readonly name: string, readonly title: string, readonly caption: string | null }>, readonly live: { readonly endpoint: string | null, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly pollSeconds: number, readonly timeoutSeconds: number, readonly stalePolls: number, readonly tables: { readonly trades: string, readonly book: string } }, readonly recording: { readonly address: string, readonly engine: string, readonly recordedOn: string, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly replayFrom: string, readonly replayTo: string, readonly clockSeconds: number, readonly pollSeconds: number } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type DashboardPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly route: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string } | null, readonly dashboard: { readonly candles: number, readonly warmUp: number, readonly queries: ReadonlyArray<{ readonly name: string, readonly title: string, readonly anchor: string | null, readonly sql: string }>, readonly notes: { readonly recording: string, readonly live: string }, readonly panels: ReadonlyArray<{ readonly name: string, readonly title: string, readonly caption: string | null }>, readonly live: { readonly endpoint: string | null, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly pollSeconds: number, readonly timeoutSeconds: number, readonly stalePolls: number, readonly tables: { readonly trades: string, readonly book: string } }, readonly recording: { readonly address: string, readonly engine: string, readonly recordedOn: string, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly replayFrom: string, readonly replayTo: string, readonly clockSeconds: number, readonly pollSeconds: number } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type DocFragmentPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocFragmentPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly mathFonts: ReadonlyArray<string>, readonly markdownAddress: string } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type DocFragmentPageQuery = { readonly page: { readonly title: string, readonly html: string, readonly route: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
-type DocHeadFragment = { readonly lastUpdated: string | null, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly mathFonts: ReadonlyArray<string>, readonly markdownAddress: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }> };
+type DocHeadFragment = { readonly lastUpdated: string | null, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }> };
 
 type DocPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type DocPageQuery = { readonly docPage: { readonly route: string, readonly title: string, readonly tag: string | null, readonly html: string, readonly lastUpdated: string | null, readonly editUrl: string, readonly markdownAddress: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly mathFonts: ReadonlyArray<string>, readonly lastUpdatedText: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sources: ReadonlyArray<{ readonly facts: string, readonly name: string, readonly url: string }>, readonly helpful: { readonly yes: string, readonly no: string } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly docsIssueTemplate: string, readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type DocPageQuery = { readonly docPage: { readonly route: string, readonly title: string, readonly tag: string | null, readonly html: string, readonly lastUpdated: string | null, readonly editUrl: string, readonly markdownAddress: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly lastUpdatedText: string | null, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly label: string, readonly href: string | null }>, readonly previous: { readonly label: string, readonly href: string } | null, readonly next: { readonly label: string, readonly href: string } | null, readonly sources: ReadonlyArray<{ readonly facts: string, readonly name: string, readonly url: string }>, readonly helpful: { readonly yes: string, readonly no: string } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly docsIssueTemplate: string, readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type DocsSidebarQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10728,7 +10686,7 @@ type GlossaryTermPageQueryVariables = Exact<{
 }>;
 
 
-type GlossaryTermPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly mathFonts: ReadonlyArray<string>, readonly markdownAddress: string } | null, readonly index: { readonly title: string, readonly route: string } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string }> }, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type GlossaryTermPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string } | null, readonly index: { readonly title: string, readonly route: string } | null, readonly terms: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly route: string }> }, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type HeaderFragment = { readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }>, readonly contact: { readonly name: string, readonly href: string }, readonly dropdowns: ReadonlyArray<{ readonly name: string, readonly columns: number, readonly items: ReadonlyArray<{ readonly name: string, readonly description: string, readonly href: string, readonly icon: string, readonly tag: string | null }> }> };
 
@@ -10741,7 +10699,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly mathFonts: ReadonlyArray<string>, readonly markdownAddress: string } | null, readonly release: { readonly name: string } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type HomePageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string } | null, readonly release: { readonly name: string } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -10787,19 +10745,19 @@ type WrittenMarketingPageQueryVariables = Exact<{
 }>;
 
 
-type WrittenMarketingPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly mathFonts: ReadonlyArray<string>, readonly markdownAddress: string } | null, readonly release: { readonly name: string, readonly url: string, readonly publishedAt: string | null, readonly assets: ReadonlyArray<{ readonly url: string }> } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type WrittenMarketingPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string } | null, readonly release: { readonly name: string, readonly url: string, readonly publishedAt: string | null, readonly assets: ReadonlyArray<{ readonly url: string }> } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
-type WrittenPageHead_BlogPost_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly mathFonts: ReadonlyArray<string>, readonly markdownAddress: string };
+type WrittenPageHead_BlogPost_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string };
 
-type WrittenPageHead_Comparison_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly mathFonts: ReadonlyArray<string>, readonly markdownAddress: string };
+type WrittenPageHead_Comparison_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string };
 
-type WrittenPageHead_DocFragment_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly mathFonts: ReadonlyArray<string>, readonly markdownAddress: string };
+type WrittenPageHead_DocFragment_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string };
 
-type WrittenPageHead_DocPage_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly mathFonts: ReadonlyArray<string>, readonly markdownAddress: string };
+type WrittenPageHead_DocPage_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string };
 
-type WrittenPageHead_GlossaryTerm_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly mathFonts: ReadonlyArray<string>, readonly markdownAddress: string };
+type WrittenPageHead_GlossaryTerm_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string };
 
-type WrittenPageHead_MarketingPage_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly mathFonts: ReadonlyArray<string>, readonly markdownAddress: string };
+type WrittenPageHead_MarketingPage_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string };
 
 type WrittenPageHeadFragment = WrittenPageHead_BlogPost_Fragment | WrittenPageHead_Comparison_Fragment | WrittenPageHead_DocFragment_Fragment | WrittenPageHead_DocPage_Fragment | WrittenPageHead_GlossaryTerm_Fragment | WrittenPageHead_MarketingPage_Fragment;
 

@@ -39,8 +39,6 @@ interface PageHeadProps {
   /** Open Graph type. */
   type?: 'website' | 'article'
   structuredData?: readonly StructuredData[]
-  /** Fonts of the page's text, in addition to those of all pages. */
-  fonts?: readonly string[]
   /** Stylesheets required only by this page. */
   stylesheets?: readonly string[]
 }
@@ -58,7 +56,6 @@ export function PageHead({
   markdownAddress,
   type = 'website',
   structuredData = [],
-  fonts = [],
   stylesheets = [],
 }: PageHeadProps) {
   const { siteMetadata } = site
@@ -88,9 +85,6 @@ export function PageHead({
       <meta name="twitter:title" content={full} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      {fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-      ))}
       {stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

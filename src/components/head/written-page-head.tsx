@@ -12,7 +12,6 @@ export const query = graphql`
     noindex
     socialImage
     mathStylesheet
-    mathFonts
     markdownAddress
   }
 `
@@ -41,7 +40,6 @@ export function WrittenPageHead({ page, site, type, subjects }: WrittenPageHeadP
       markdownAddress={page.markdownAddress}
       type={type}
       structuredData={[...subjects, organization(site)]}
-      fonts={page.mathFonts}
       stylesheets={page.mathStylesheet ? [page.mathStylesheet] : []}
     />
   )

@@ -10,28 +10,6 @@ const { version } = load('katex/package.json') as { version: string }
 /** URL of the style sheet for pages with formulas. It changes with KaTeX's version, so it can be cached permanently. */
 export const KATEX_CSS = `/assets/katex-${version}/katex.min.css`
 
-/** KaTeX's fonts, with the markup that is set in them. All other formulas need only the main font. */
-const FONTS = {
-  'Main-Regular': /class="katex"/,
-  'Math-Italic': /mathnormal/,
-  'Size1-Regular': /op-symbol small-op|delimsizing size1/,
-  'Size2-Regular': /op-symbol large-op|delimsizing size2/,
-  'Size3-Regular': /delimsizing size3/,
-  'Size4-Regular': /delimsizing size4/,
-}
-
-/**
- * Returns the URLs of the fonts in which a page's visible formulas are set, to be preloaded: otherwise, the browser
- * learns of them only after it has laid out the page, and does so again for each of them.
- */
-export function katexFonts(html: string): string[] {
-  // collapsed blocks need their fonts only when they are opened
-  const visible = html.replace(/<details\b(?![^>]*\sopen\b)[\s\S]*?<\/details>/g, '')
-  return Object.entries(FONTS)
-    .filter(([, markup]) => markup.test(visible))
-    .map(([name]) => `${path.posix.dirname(KATEX_CSS)}/fonts/KaTeX_${name}.woff2`)
-}
-
 /**
  * Copies KaTeX's style sheet and its WOFF2 fonts to public/.
  *

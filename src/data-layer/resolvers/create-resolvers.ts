@@ -4,7 +4,7 @@ import { gatsbyState } from '../gatsby-state'
 import { WRITTEN_PAGE_TYPES } from '../../content/families'
 import { blogResolvers } from '../blog/blog-resolvers'
 import { dashboardResolvers } from '../dashboard/dashboard-nodes'
-import { KATEX_CSS, katexFonts } from '../outputs/katex-assets'
+import { KATEX_CSS } from '../outputs/katex-assets'
 import { gitDates } from '../content/git-dates'
 import type { WrittenPageNode } from '../nodes/written-page-node'
 import { contentOf } from './page-content'
@@ -72,7 +72,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     mathStylesheet: {
       resolve: async (node: WrittenPageNode) => ((await content(node)).hasMath ? KATEX_CSS : null),
     },
-    mathFonts: { resolve: async (node: WrittenPageNode) => katexFonts((await content(node)).html) },
     socialImage: { resolve: (node: WrittenPageNode) => socialImageOf(node, place(node)?.section.at(-1)) },
     lastUpdated: {
       // the default resolver formats the date according to the query's arguments

@@ -38,8 +38,6 @@ const COMMON = /* GraphQL */ `
   readingMinutes: Int!
   "Stylesheet that the page's formulas need; null without formulas"
   mathStylesheet: String
-  "Fonts of the page's visible formulas, to be preloaded"
-  mathFonts: [String!]!
   "Image for social networks: the given one, or one drawn from title and section"
   socialImage: String!
   "Time of the last commit that changed the file; null where git does not know"
