@@ -35,8 +35,10 @@ const BROKEN: [string, (response: ServerResponse) => void][] = [
   [
     'has a corrupt compression',
     (response) => {
-      const body = gzipSync(HTML)
-      body.fill(255, 2000, 3000)
+      // stored blocks, because damaged compressed ones can happen to decode: 10 bytes, then 5 before each block
+      const body = gzipSync(HTML, { level: 0 })
+      const second = 15 + body.readUInt16LE(11)
+      body.writeUInt16LE(body.readUInt16LE(second + 3) ^ 0xffff, second + 3)
       response.writeHead(200, { ...TYPE, 'Content-Encoding': 'gzip' }).end(body)
     },
   ],
