@@ -67,7 +67,7 @@ export function formatClock(time: number): string {
 
 /** Formats the start of a candle: 21:05, or Jul 2, 21:05 on a day before that of the newest one. */
 export function formatMoment(time: number, newest: number): string {
-  const clock = formatClock(time).slice(0, 5)
+  const clock = formatTick(time, 'minute')
   if (formatTime(time).slice(0, 10) === formatTime(newest).slice(0, 10)) return clock
   return `${formatTick(time, 'month')} ${formatTick(time, 'day')}, ${clock}`
 }

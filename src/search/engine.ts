@@ -163,20 +163,31 @@ export class SearchEngine {
     best: [section: number, score: number][],
     asked: string,
   ): [section: number, score: number][] {
+    const [opening] = best
+    if (!opening) return best
     const terms = asked.split(' ')
-    const [opening, least] = [best[0], (best[0]?.[1] ?? 0) * WORTH_SHOWING]
-    for (const name of this.names[number] ?? []) {
+    const least = opening[1] * WORTH_SHOWING
+    for (const name of new Set(this.names[number])) {
       const named = new Set(name.split(' '))
       const details = terms.filter((term) => !named.has(term))
-      if (!opening || details.length === 0 || details.length === terms.length) continue
-      const [section] =
-        this.bestSections(number, Infinity).find(([id]) => {
-          const words = nameOf(this.sections[id]?.heading ?? '').split(' ')
-          return details.every((term) => words.includes(term))
-        }) ?? []
+      if (details.length === 0 || details.length === terms.length) continue
+      const section = this.bestHeaded(number, details)
       if (section === undefined || best.some(([id, score]) => id === section && score >= least)) continue
       const others = best.slice(1).filter(([id]) => id !== section)
       return [opening, [section, least] as [number, number], ...others].slice(0, SECTIONS_SHOWN)
+    }
+    return best
+  }
+
+  /** The best section of a page whose heading has all of these terms. */
+  private bestHeaded(page: number, terms: readonly string[]): number | undefined {
+    let best: number | undefined
+    let most = 0
+    for (let section = this.starts[page] ?? 0; section < (this.starts[page + 1] ?? 0); section++) {
+      const score = this.scores.scores[section] ?? 0
+      if (score <= most) continue
+      const words = nameOf(this.sections[section]?.heading ?? '').split(' ')
+      if (terms.every((term) => words.includes(term))) [best, most] = [section, score]
     }
     return best
   }

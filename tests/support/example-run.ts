@@ -1,9 +1,11 @@
+import path from 'node:path'
 import { parseFenceMeta } from '../../src/records/fence-meta'
 import type { PageFence, PageSource } from '../../src/records/page-source'
 import { planFence } from '../../src/records/plan-fence'
 import type { Cell, RecordedColumn } from '../../src/records/record-format'
 import { KnownFailureBook, type RunContext } from '../../tools/verify/run/run-context'
 import type { RunTask } from '../../tools/verify/run/run-page'
+import { Tally } from '../../tools/verify/run/tally'
 import { ExecClient, type Answer } from '../../tools/verify/server/exec-client'
 import type { Ports } from '../../tools/verify/server/ports'
 import type { Server } from '../../tools/verify/server/server'
@@ -125,6 +127,21 @@ class FakeClient extends ExecClient {
 export function contextOf(server: FakeServer, given: Partial<RunContext> = {}): RunContext {
   const knownFailures = new KnownFailureBook([])
   return { root: '/nowhere', server, datasets: new Map(), knownFailures, workFolder: '/nowhere', ...given }
+}
+
+/** What checks pages against a fake server, with the output so far and the number of contexts that were opened. */
+export function checkerOf(server: FakeServer, root: string) {
+  const said: string[] = []
+  const checker = {
+    root,
+    tally: new Tally((line) => said.push(line)),
+    opened: 0,
+    freshContext: () => {
+      checker.opened += 1
+      return Promise.resolve(contextOf(server, { root, workFolder: path.join(root, 'work') }))
+    },
+  }
+  return { checker, said }
 }
 
 /** What the server says of a table whose transactions are stuck. */

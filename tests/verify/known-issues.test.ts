@@ -4,6 +4,7 @@ import { Tally } from '../../tools/verify/run/tally'
 import { defaultConf, serverConf } from '../../tools/verify/server/server-conf'
 import { startServer } from '../../tools/verify/server/start-server'
 import { TestSite } from './site'
+import { issue } from '../support/known-issue'
 
 let site: TestSite
 beforeEach(() => {
@@ -12,16 +13,6 @@ beforeEach(() => {
 afterEach(() => {
   site.remove()
 })
-
-const issue = (id: string, reproduction: string) => `- id: ${id}
-  title: The issue ${id}
-  severity: low
-  affects: ['9.0.1']
-  symptom: The server answers something else.
-  workaround: Do something else instead.
-  pages: [/docs/reference/sql/where/]
-  reproduction: ${reproduction}
-`
 
 async function run(...issues: string[]): Promise<{ passed: number; failed: number; output: string }> {
   site.file('content/known-issues.yml', issues.join(''))

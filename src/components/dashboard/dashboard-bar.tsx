@@ -2,7 +2,7 @@ import { useEffect, useState, type CSSProperties } from 'react'
 import type { Choice, RecordingSettings } from '../../dashboard/dashboard-data'
 import type { Feed } from '../../dashboard/feed'
 import type { FeedState } from '../../dashboard/feed-state'
-import { formatClock, formatStep } from '../../dashboard/format'
+import { formatClock, formatStep, formatTick } from '../../dashboard/format'
 import { sayPhase } from '../../dashboard/say-phase'
 import * as styles from './dashboard-bar.module.css'
 
@@ -150,7 +150,7 @@ const SIGNS: Record<FeedState['phase'], string> = {
 }
 
 /** 21:05 UTC; the tag after the title of the page names the day. */
-const minuteOf = (time: number) => `${formatClock(time).slice(0, 5)} UTC`
+const minuteOf = (time: number) => `${formatTick(time, 'minute')} UTC`
 
 function clockOf({ snapshot }: FeedState): string {
   if (snapshot?.clock !== undefined) return minuteOf(snapshot.clock)

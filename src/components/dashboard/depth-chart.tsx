@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { depthShape } from '../../dashboard/depth-shape'
-import { amountDigits, formatClock, formatNumber, formatPrice } from '../../dashboard/format'
+import { amountDigits, formatNumber, formatPrice, formatTick } from '../../dashboard/format'
 import type { Book } from '../../dashboard/read-answer'
 import * as styles from './chart.module.css'
 
@@ -43,7 +43,7 @@ export function DepthChart({ book, unit, label }: DepthChartProps) {
     <div className={styles.chart}>
       {bid !== undefined && ask !== undefined && (
         <p className={styles.legend} aria-hidden="true">
-          <span>{formatClock(book.time).slice(0, 5)}</span>
+          <span>{formatTick(book.time, 'minute')}</span>
           <span>
             Mid <strong>{price((bid + ask) / 2)}</strong>
           </span>

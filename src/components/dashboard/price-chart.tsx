@@ -6,7 +6,7 @@ import {
   type IChartApi,
   type LineWidth,
 } from 'lightweight-charts'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import {
   amountDigits,
   formatChange,
@@ -81,6 +81,8 @@ function build(chart: IChartApi, theme: ChartTheme) {
 /** Candles with volume, the volume-weighted average price (VWAP), and Bollinger bands. */
 export function PriceChart({ candles, bands, step, label }: PriceChartProps) {
   const { box, drawn, pointed } = useChart(build)
+  // not again each time the pointer moves
+  const scale = useMemo(() => priceScale(candles, bands), [candles, bands])
   useEffect(() => {
     if (!drawn) return
     const { chart, series } = drawn
@@ -103,7 +105,7 @@ export function PriceChart({ candles, bands, step, label }: PriceChartProps) {
         },
       },
     })
-    const { low: minValue, high: maxValue } = priceScale(candles, bands)
+    const { low: minValue, high: maxValue } = scale
     series.candles.applyOptions({
       priceFormat: { type: 'price', precision, minMove: 10 ** -precision },
       priceLineColor: last ? colorOf(last) : '',
@@ -121,7 +123,7 @@ export function PriceChart({ candles, bands, step, label }: PriceChartProps) {
     for (const name of ['lower', 'middle', 'upper'] as const)
       series[name].setData(line(bands.map((band) => ({ time: band.time, value: band[name] }))))
     chart.timeScale().fitContent()
-  }, [drawn, candles, bands])
+  }, [drawn, candles, bands, scale])
 
   const shown = candles.find(({ time }) => time === pointed) ?? candles.at(-1)
   const band = bands.find(({ time }) => time === shown?.time)
@@ -132,7 +134,7 @@ export function PriceChart({ candles, bands, step, label }: PriceChartProps) {
         candle={shown}
         newest={candles.at(-1)?.time ?? 0}
         band={band}
-        vwapPlace={shown ? offScale(shown.vwap, priceScale(candles, bands)) : ''}
+        vwapPlace={shown ? offScale(shown.vwap, scale) : ''}
       />
       <div ref={box} className={styles.drawing} role="img" aria-label={label} />
     </div>

@@ -9,6 +9,7 @@ import { Tally } from '../run/tally'
 import { ExecClient, type Answer } from '../server/exec-client'
 import type { Server } from '../server/server'
 import { runKnownIssues } from './run-known-issues'
+import { issue } from '../../../tests/support/known-issue'
 
 let root: string
 /** Keeps the preferences of the fake servers. */
@@ -55,15 +56,6 @@ function fakeServer(name: string, version: string): Server {
   }
 }
 
-const issue = (id: string, reproduction: string) => `- id: ${id}
-  title: The issue ${id}
-  severity: low
-  affects: ['9.0.1']
-  symptom: The server answers something else.
-  workaround: Do something else instead.
-  pages: [/docs/reference/sql/where/]
-  reproduction: ${reproduction}
-`
 const GOOD = "{ sql: SELECT 1, columns: ['1'], rows: [['1']] }"
 const OWN = "{ server: own, sql: SELECT 1, columns: ['1'], rows: [['1']] }"
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readRecord } from '../../../src/records/record-files'
 import {
-  contextOf,
+  checkerOf,
   errorAnswer,
   FakeServer,
   fenceOf,
@@ -15,7 +15,6 @@ import {
   taskOf,
 } from '../../../tests/support/example-run'
 import { recordPage } from './record-page'
-import { Tally } from './tally'
 
 const FILE = 'content/docs/p.examples.json'
 const value = (text: string) => rowsAnswer('x LONG', [[text]])
@@ -39,22 +38,11 @@ async function record(
   answers: FakeServer['answers'] = {},
   { isSound = true, flags = '' } = {},
 ) {
-  const said: string[] = []
-  const tally = new Tally((line) => said.push(line))
   const server = new FakeServer(answers)
-  let opened = 0
+  const { checker, said } = checkerOf(server, root)
   const fences = codes.map((code, index) => fenceOf(code, flags, { index }))
-  await recordPage(
-    { page: pageOf(fences), tasks: fences.map(taskOf), isSound },
-    {
-      root,
-      tally,
-      freshContext: () => {
-        opened += 1
-        return Promise.resolve(contextOf(server, { root, workFolder: path.join(root, 'work') }))
-      },
-    },
-  )
+  await recordPage({ page: pageOf(fences), tasks: fences.map(taskOf), isSound }, checker)
+  const { tally, opened } = checker
   return { passed: tally.passed, failed: tally.failed, said, opened, ran: server.ran }
 }
 

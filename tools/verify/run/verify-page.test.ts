@@ -7,7 +7,7 @@ import type { PageRecord } from '../../../src/records/record-format'
 import { writeRecord } from '../../../src/records/record-files'
 import {
   columnsOf,
-  contextOf,
+  checkerOf,
   FakeServer,
   fenceOf,
   OK,
@@ -16,7 +16,6 @@ import {
   SUSPENDED,
   taskOf,
 } from '../../../tests/support/example-run'
-import { Tally } from './tally'
 import { verifyPage } from './verify-page'
 
 const FILE = 'content/docs/p.examples.json'
@@ -47,23 +46,11 @@ const recordOf = (values: string[], engine = '9.0.1'): PageRecord => ({
 
 /** Verifies a page with these SQL examples. */
 async function verify(codes: string[], given: { isSound?: boolean; answers?: FakeServer['answers'] } = {}) {
-  const said: string[] = []
-  const tally = new Tally((line) => said.push(line))
-  const server = new FakeServer(given.answers ?? ANSWERS)
-  let opened = 0
+  const { checker, said } = checkerOf(new FakeServer(given.answers ?? ANSWERS), root)
   const fences = codes.map((code, index) => fenceOf(code, '', { index }))
   const tasks: Task[] = [{ kind: 'none', fence: fenceOf(''), why: 'java' }, ...fences.map(taskOf)]
-  await verifyPage(
-    { page: pageOf(fences), tasks, isSound: given.isSound ?? true },
-    {
-      root,
-      tally,
-      freshContext: () => {
-        opened += 1
-        return Promise.resolve(contextOf(server, { root, workFolder: path.join(root, 'work') }))
-      },
-    },
-  )
+  await verifyPage({ page: pageOf(fences), tasks, isSound: given.isSound ?? true }, checker)
+  const { tally, opened } = checker
   return { passed: tally.passed, failed: tally.failed, said: said.join('\n'), opened }
 }
 
