@@ -65,7 +65,7 @@ export async function prepareLanguage(
     failAll(`${label} programs cannot be run here: write notRun with the reason into the manifest`)
     return done()
   }
-  const missing = await missingRequirement(adapter.requirements, { install: ci && runnable.length > 0 })
+  const missing = await missingRequirement(adapter.requirements, { install: ci })
   if (missing !== undefined) {
     if (ci) failAll(missing)
     else results.push(...runnable.map((entry) => ({ entry, notRun: missing, problems: [], seconds: 0 })))

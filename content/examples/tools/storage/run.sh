@@ -12,6 +12,10 @@ partitions() {
   list "$1" | grep -E '/$|^  2025-' || true
 }
 
+parts_of_first_day() {
+  partitions "$1" | grep -E '/$|2025-07-01'
+}
+
 run() {
   local table=$1 statement
   shift
@@ -76,7 +80,8 @@ await_listing split partitions ticks
 run ticks "INSERT INTO ticks VALUES ('2025-07-01T09:00', 's1', -1, -1)"
 await_listing split-again partitions ticks
 run ticks "INSERT INTO ticks VALUES ('2025-07-02T00:00', 's1', 1, 1)"
-await_listing squash partitions ticks
+# The version of the new partition depends on how many commits the squashing takes.
+await_listing squash parts_of_first_day ticks
 
 # A file that is removed by hand is not noticed: the next late row writes zeros in its place.
 run missing \
