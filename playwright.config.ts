@@ -22,7 +22,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // recording every test would nearly double the time of short ones
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
       args: [
