@@ -56,7 +56,7 @@ async function record(root: string, dashboard: DashboardSource, server: Server):
         symbol: quoted(symbol),
         step,
         from: quoted(beginOf(dashboard, name, step)),
-        to: quoted(recording.replayTo),
+        to: quoted(endOf(dashboard, name)),
         rows: ALL_ROWS,
       }),
     )
@@ -109,6 +109,12 @@ function beginOf({ candles, warmUp, recording }: DashboardSource, name: QueryNam
         : (candles + warmUp) * (ownValue(STEP_SECONDS, step) ?? 0)
   const begin = new Date(Date.parse(recording.replayFrom) - before * 1000)
   return begin.toISOString().replace('.000Z', 'Z')
+}
+
+/** The end of the clock; the queries exclude it, but the book of that moment is shown. */
+function endOf({ recording }: DashboardSource, name: QueryName): string {
+  const end = Date.parse(recording.replayTo) + (name === 'book' ? 1000 : 0)
+  return new Date(end).toISOString().replace('.000Z', 'Z')
 }
 
 async function answerOf(server: Server, sql: string): Promise<RecordedAnswer> {

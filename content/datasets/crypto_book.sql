@@ -1,8 +1,8 @@
 -- crypto_book: order-book snapshots of three crypto pairs, ten levels a side, four hours of 2025-07-03.
 -- Rows: 147, one for each pair every five minutes, from 20:00 to 24:00 UTC.
 -- bids[1] and asks[1] contain prices, best level first, and bids[2] and asks[2] contain the amount at each price.
--- The values are generated, not recorded. The price path is computed as in trades.sql, so the middle of each book is
--- close to the trades of that moment. Spreads grow with volatility, and the side with more pressure has larger amounts.
+-- The values are generated, not recorded. Prices and times of trades are computed as in trades.sql, and each book is
+-- centered on the latest trade before it. Spreads grow with volatility, and the side with more pressure has larger amounts.
 -- The expression (1 + sin(n * c)) * 99991 % 1 is a pseudorandom number from 0 to 1 that depends only on n, so every
 -- load produces the same rows. The sum of three of them is close to normally distributed.
 CREATE TABLE crypto_book (
@@ -13,9 +13,9 @@ CREATE TABLE crypto_book (
 ) TIMESTAMP(timestamp) PARTITION BY DAY WAL;
 
 WITH coins AS (
-  SELECT 1 i, 'BTC-USDT' symbol, 106350.0 start, 0.000134 sigma, 0.9 beta, 10.0 ticks, 2.4 spread, 15.0 gap, 0.3 lot, 10000.0 steps
-  UNION ALL SELECT 2, 'ETH-USDT', 2486.0, 0.000215, 0.83, 100.0, 0.1, 5.0, 6.5, 1000.0
-  UNION ALL SELECT 3, 'SOL-USDT', 148.3, 0.000253, 0.79, 100.0, 0.012, 2.0, 75.0, 10.0
+  SELECT 1 i, 'BTC-USDT' symbol, 106350.0 start, 0.000134 sigma, 0.9 beta, 10.0 ticks, 2.4 spread, 15.0 gap, 0.3 lot, 10000.0 steps, 7495 total
+  UNION ALL SELECT 2, 'ETH-USDT', 2486.0, 0.000215, 0.83, 100.0, 0.1, 5.0, 6.5, 1000.0, 6246
+  UNION ALL SELECT 3, 'SOL-USDT', 148.3, 0.000253, 0.79, 100.0, 0.012, 2.0, 75.0, 10.0, 3747
 ),
 -- One row for each ten seconds of the period, with random numbers for the whole market.
 noise AS (
@@ -51,23 +51,51 @@ market AS (
 -- Log returns: each coin takes its share of the market move and adds a random move of its own.
 steps AS (
   SELECT
-    cell, i, vol, burst,
-    sigma * (beta * move + sqrt(1 - beta * beta) * vol * own) step
+    cell, i, total, vol, burst, sigma * vol scale,
+    sigma * (beta * move + sqrt(1 - beta * beta) * vol * own) step,
+    sqrt(vol) * (0.015 + power(burst, 20)) rate
   FROM (
     SELECT
-      cell, vol, move, i, sigma, beta,
+      cell, vol, move, i, total, sigma, beta,
       2 * ((1 + sin(k * 29.1373)) * 99991 % 1 + (1 + sin(k * 58.7215)) * 99991 % 1 + (1 + sin(k * 66.2607)) * 99991 % 1) - 3 own,
       (1 + sin(k * 73.8905)) * 99991 % 1 burst
-    FROM (SELECT cell, vol, move, i, sigma, beta, cell + 30000 * i + 65000 k FROM market CROSS JOIN coins)
+    FROM (SELECT cell, vol, move, i, total, sigma, beta, cell + 30000 * i + 65000 k FROM market CROSS JOIN coins)
   )
 ),
 -- The price path is the running sum of the returns, and flow is the pressure of buyers over the last five minutes.
 paths AS (
   SELECT
-    cell, i, vol,
+    cell, i, total, vol, scale, step, rate,
     sum(step) OVER (PARTITION BY i ORDER BY cell ROWS UNBOUNDED PRECEDING) path,
+    sum(rate) OVER (PARTITION BY i ORDER BY cell ROWS UNBOUNDED PRECEDING) done,
+    sum(rate) OVER (PARTITION BY i) whole,
     sum(burst) OVER (PARTITION BY i ORDER BY cell ROWS 29 PRECEDING) flow
   FROM steps
+),
+-- Trades per interval, as in trades.sql.
+bursts AS (
+  SELECT
+    cell, i, vol, path, step, scale, flow, cell + 30000 * i k,
+    floor(0.5 + total * done / whole) - floor(0.5 + total * (done - rate) / whole) fills
+  FROM paths
+),
+-- The middle of the market at the last trade of each interval; null without trades.
+traded AS (
+  SELECT
+    cell, i, vol, flow,
+    CASE WHEN fills > 0
+      THEN path - step * (1 - (7000 * ((1 + sin(k * 17.7245)) * 99991 % 1) + 45 * (fills - 1)) / 10000)
+        + 1.5 * scale * ((1 + sin(k * 95.1163)) * 99991 % 1 - 0.5)
+      ELSE NULL
+    END middle
+  FROM bursts
+),
+-- A book stays where the latest trade was.
+quotes AS (
+  SELECT
+    cell, i, vol, flow,
+    last_value(middle) IGNORE NULLS OVER (PARTITION BY i ORDER BY cell ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) middle
+  FROM traded
 )
 INSERT INTO crypto_book
 SELECT
@@ -127,10 +155,10 @@ FROM (
     SELECT
       dateadd('s', (10 * cell)::INT, '2025-07-01T00:00:00.000000Z'::TIMESTAMP) timestamp,
       symbol, ticks, spread, gap, lot, steps, cell + 30000 * p.i k,
-      start * exp(path) mid,
+      start * exp(middle) mid,
       spread * (0.2 + 0.3 * vol) away,
       greatest(-2, least(2, (flow - 15) / 1.58)) lean
-    FROM paths p JOIN coins c ON p.i = c.i
+    FROM quotes p JOIN coins c ON p.i = c.i
     WHERE cell >= 24480 AND cell % 30 = 0
   )
 )

@@ -65,7 +65,8 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ loc
   // a reader who goes back returns to the previous position
   if (revealed && place && place.top > 0) window.scrollTo(0, place.top)
   else revealed?.scrollIntoView()
-  if (place?.opened || document.querySelector('[data-detect]') || hasStored('tabs.'))
+  const tabs = location.hash ? '[data-tabs]' : '[data-detect]'
+  if (place?.opened || document.querySelector(tabs) || hasStored('tabs.'))
     void loadPart(() => import('./reading-state')).then(({ bringBack }) => {
       bringBack(document, place)
     })

@@ -1,4 +1,5 @@
 import { decodeId } from '../base/decode-id'
+import { loadPart } from './errors/load-part'
 
 /**
  * Opens the collapsed blocks around the target of a hash. Only some browsers do this, and none for navigation by a
@@ -19,6 +20,11 @@ export function revealPlace(page: Document, hash: string): Element | undefined {
 /** Reveals the target whenever the hash changes. */
 export function installRevealing(page: Document): void {
   window.addEventListener('hashchange', () => {
-    revealPlace(page, window.location.hash)?.scrollIntoView()
+    const { hash } = window.location
+    revealPlace(page, hash)?.scrollIntoView()
+    if (page.querySelector('[data-tabs]'))
+      void loadPart(() => import('./tabs')).then(({ showTabOf }) => {
+        showTabOf(page, hash)
+      })
   })
 }

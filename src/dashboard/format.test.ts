@@ -4,6 +4,7 @@ import {
   baseOf,
   formatChange,
   formatClock,
+  formatCandle,
   formatMoment,
   formatNumber,
   formatPrice,
@@ -89,6 +90,12 @@ it('writes the day of a candle only if it is not the newest day', () => {
   const newest = Date.parse('2025-07-03T21:00:00Z')
   expect(formatMoment(Date.parse('2025-07-03T05:15:00Z'), newest)).toBe('05:15')
   expect(formatMoment(Date.parse('2025-07-02T21:00:00Z'), newest)).toBe('Jul 2, 21:00')
+})
+
+it('writes the period of a candle', () => {
+  const newest = Date.parse('2025-07-03T21:05:00Z')
+  expect(formatCandle(newest, 300, newest)).toBe('21:05–21:10')
+  expect(formatCandle(Date.parse('2025-07-02T23:45:00Z'), 900, newest)).toBe('Jul 2, 23:45–00:00')
 })
 
 it('writes a period in its two largest units', () => {

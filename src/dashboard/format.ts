@@ -72,6 +72,11 @@ export function formatMoment(time: number, newest: number): string {
   return `${formatTick(time, 'month')} ${formatTick(time, 'day')}, ${clock}`
 }
 
+/** Formats the period of a candle: 21:05–21:10. */
+export function formatCandle(time: number, step: number, newest: number): string {
+  return `${formatMoment(time, newest)}–${formatTick(time + step * 1000, 'minute')}`
+}
+
 /** Formats a period in its two largest units: 3 h 20 min, 10 h, 1 d 16 h. */
 export function formatSpan(seconds: number): string {
   const minutes = Math.round(seconds / 60)

@@ -36,6 +36,11 @@ export interface Source {
   seek?(time: number): void
 }
 
+/** Returns the time that a response describes: that of the replay's clock, or of the newest row. */
+export function timeOf({ clock, newest }: Pick<Snapshot, 'clock' | 'newest'>): number | null {
+  return clock ?? newest
+}
+
 /** Returns the time of the newest row of any response. */
 export function newestRow(rows: Partial<Rows>): number | null {
   const times = [rows.candles?.at(-1), rows.trades?.[0], rows.book?.[0]].flatMap((row) =>

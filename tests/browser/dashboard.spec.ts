@@ -156,10 +156,13 @@ test('no number of the queries has floating-point noise, and no statement is cli
   await page.locator('details.fold').evaluateAll((folds: HTMLDetailsElement[]) => {
     for (const fold of folds) fold.open = true
   })
-  const clipped = await page
-    .locator('.code pre')
-    .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length)
-  expect(clipped).toBe(0)
+  for (const tab of (await page.getByRole('tab').all()).reverse()) {
+    await tab.click()
+    const clipped = await page
+      .locator('.code pre')
+      .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length)
+    expect(clipped).toBe(0)
+  }
   // the description of a query is beside the query
   const split = page.locator('.split').first()
   const [text, code] = [
@@ -171,7 +174,7 @@ test('no number of the queries has floating-point noise, and no statement is cli
 
 test('the best levels of the order book are rows', async ({ page }) => {
   await open(page)
-  await page.getByText('Order-book depth, using two-dimensional arrays').click()
+  await page.getByRole('tab', { name: 'Order book' }).click()
   const table = page
     .getByRole('table')
     .filter({ has: page.getByRole('columnheader', { name: 'bid_price', exact: true }) })
@@ -370,6 +373,31 @@ test('a panel leads to its query, which shows what the server answered', async (
   await expect(page).toHaveURL(/#relative-strength-index$/)
   await expect(heading).toBeInViewport()
   await expect(page.getByRole('columnheader', { name: 'rsi', exact: true })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'RSI' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a link to a query opens its tab', async ({ page }) => {
+  await page.goto(`${PAGE}#order-book-depth`)
+  await expect(page.getByRole('tab', { name: 'Order book' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('heading', { name: 'Order-book depth', level: 3 })).toBeInViewport()
+})
+
+test('all panels describe the same time, and the latest trade is within the spread of the book', async ({
+  page,
+}) => {
+  await open(page)
+  await charts(page).getByRole('button', { name: 'Pause' }).click()
+  await charts(page).getByRole('slider').press('End')
+  await expect(charts(page).getByText('As of 00:00 UTC')).toHaveCount(4)
+  await expect(charts(page)).toContainText('00:00 UTC')
+  const book = (await panel(page, 'Order-book depth').getByRole('img').getAttribute('aria-label')) ?? ''
+  const [, bid = '', ask = ''] = /best bid ([\d,.]+\d), best ask ([\d,.]+\d)/.exec(book) ?? []
+  const trade = await panel(page, 'Latest trades').locator('tbody td').nth(1).innerText()
+  const [low, high, price] = [bid, ask, trade].map((text) => Number(text.replaceAll(',', '')))
+  expect(Math.abs(price! - (low! + high!) / 2)).toBeLessThan(high! - low!)
+  // the candles name the same price, whatever their size
+  await charts(page).getByRole('combobox', { name: 'Candles' }).selectOption('1 hour')
+  await expect(panel(page, 'Price, VWAP, and Bollinger bands')).toContainText(trade)
 })
 
 test('the charts weigh on this page only, and the recording at most 60 KB', async ({ page }) => {
@@ -391,7 +419,6 @@ test.describe('without scripts', () => {
   test('the queries stand there with rows, and no empty chart', async ({ page }) => {
     await page.goto(PAGE)
     await expect(charts(page)).toBeHidden()
-    await page.getByText('RSI, using lag and moving averages').click()
     await expect(page.getByRole('heading', { name: 'Relative strength index' })).toBeVisible()
     expect(await page.locator('.result table').count()).toBe(6)
   })

@@ -4,9 +4,10 @@ import {
   TickMarkType,
   type DeepPartial,
   type TickMarkFormatter,
+  type Time,
   type TimeChartOptions,
 } from 'lightweight-charts'
-import { amountDigits, formatNumber, formatTick } from '../../dashboard/format'
+import { amountDigits, formatMoment, formatNumber, formatTick } from '../../dashboard/format'
 
 /**
  * Chart colors, read from the design tokens that the charts in the text use. Blue and orange remain distinguishable with every kind of
@@ -49,12 +50,27 @@ const BEGINS = {
   [TickMarkType.TimeWithSeconds]: 'minute',
 } as const
 
+/** Distances between labels of the time axis, in seconds, and how many candles must fit between two labels. */
+const DISTANCES = [300, 900, 1800, 3600, 10_800, 21_600, 43_200, 86_400]
+const CANDLES_APART = 4
+
 /**
- * Replaces the library's formatter, which uses Intl. That's slow, and it uses the browser's language rather than the
- * page's.
+ * Returns options that label the time axis at round times. The library also labels a candle next to the edge if there's
+ * room, and its own formatter uses Intl, which is slow and in the browser's language rather than the page's.
+ *
+ * @param step length of a candle, in seconds
  */
-const tickMarkFormatter: TickMarkFormatter = (time, type) =>
-  typeof time === 'number' ? formatTick(time * 1000, BEGINS[type]) : null
+export function timeLabels(step: number): { timeScale: { tickMarkFormatter: TickMarkFormatter } } {
+  const distance = DISTANCES.find((seconds) => seconds >= CANDLES_APART * step) ?? 86_400
+  const tickMarkFormatter: TickMarkFormatter = (time, type) => {
+    if (typeof time !== 'number') return null
+    if (time % distance !== 0) return ''
+    const begins = BEGINS[type]
+    const label = formatTick(time * 1000, begins)
+    return begins === 'day' ? `${formatTick(time * 1000, 'month')} ${label}` : label
+  }
+  return { timeScale: { tickMarkFormatter } }
+}
 
 /** Returns whether the screen is too narrow for long labels; chart.module.css has the same breakpoint. */
 export const isNarrow = () => window.matchMedia('(max-width: 599.98px)').matches
@@ -95,15 +111,18 @@ export function chartOptions(theme: ChartTheme): DeepPartial<TimeChartOptions> {
       panes: { enableResize: false, separatorColor: theme.ground },
     },
     grid: { vertLines: grid, horzLines: grid },
+    // the label at the pointer
+    localization: { timeFormatter: (time: Time) => formatMoment(Number(time) * 1000, 0) },
     // the same width in all charts aligns their time axes
     rightPriceScale: { borderVisible: false, minimumWidth: axisWidth(), entireTextOnly: true },
     timeScale: {
       minimumHeight: 28,
+      // all candles remain visible when a phone is rotated
+      lockVisibleTimeRangeOnResize: true,
       borderColor: theme.line,
       timeVisible: true,
       secondsVisible: false,
       allowBoldLabels: false,
-      tickMarkFormatter,
     },
     handleScroll: false,
     handleScale: false,

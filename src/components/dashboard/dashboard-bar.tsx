@@ -121,18 +121,24 @@ function Position({
     '--done': `${(100 * (clock - from)) / (to - from)}%`,
   }
   return (
-    <input
-      type="range"
-      className={styles.position}
-      aria-label="Replay position"
-      aria-valuetext={minuteOf(clock)}
-      style={style}
-      min={from}
-      max={to}
-      step={recording.clockSeconds * 1000}
-      value={clock}
-      onChange={(event) => feed.seek(event.currentTarget.valueAsNumber)}
-    />
+    <div className={styles.timeline}>
+      <input
+        type="range"
+        className={styles.position}
+        aria-label="Replay position"
+        aria-valuetext={minuteOf(clock)}
+        style={style}
+        min={from}
+        max={to}
+        step={recording.clockSeconds * 1000}
+        value={clock}
+        onChange={(event) => feed.seek(event.currentTarget.valueAsNumber)}
+      />
+      <span className={styles.ends} aria-hidden="true">
+        <span>{formatTick(from, 'minute')}</span>
+        <span>{formatTick(to, 'minute')}</span>
+      </span>
+    </div>
   )
 }
 

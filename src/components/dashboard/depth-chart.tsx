@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { depthShape } from '../../dashboard/depth-shape'
-import { amountDigits, formatNumber, formatPrice, formatTick } from '../../dashboard/format'
+import { amountDigits, formatNumber, formatPrice } from '../../dashboard/format'
 import type { Book } from '../../dashboard/read-answer'
 import * as styles from './chart.module.css'
 
 /** Space around the plot, in pixels: amounts on the left, prices below. */
-const MARGIN = { top: 24, right: 8, bottom: 24, left: 40 }
+const MARGIN = { top: 30, right: 8, bottom: 24, left: 40 }
 
 /** Half the width of a price label below the axis, in pixels. */
 const HALF_PRICE = 28
@@ -43,9 +43,11 @@ export function DepthChart({ book, unit, label }: DepthChartProps) {
     <div className={styles.chart}>
       {bid !== undefined && ask !== undefined && (
         <p className={styles.legend} aria-hidden="true">
-          <span>{formatTick(book.time, 'minute')}</span>
           <span>
-            Mid <strong>{price((bid + ask) / 2)}</strong>
+            Bid <strong>{price(bid)}</strong>
+          </span>
+          <span>
+            Ask <strong>{price(ask)}</strong>
           </span>
           <span>
             Spread <strong>{price(ask - bid)}</strong>
@@ -69,13 +71,13 @@ export function DepthChart({ book, unit, label }: DepthChartProps) {
               <path d={stepsOf(shape.bids)} className={styles.bids} />
               <path d={stepsOf(shape.asks)} className={styles.asks} />
               <line x1={shape.middle} x2={shape.middle} y2={inner.height} className={styles.middle} />
-              <text x={-6} y={-10} textAnchor="end">
+              <text x={-6} y={-16} textAnchor="end">
                 {unit}
               </text>
-              <text x={shape.middle / 2} y={-10} textAnchor="middle" className={styles.side}>
+              <text x={shape.middle / 2} y={-16} textAnchor="middle" className={styles.side}>
                 Bids
               </text>
-              <text x={(shape.middle + inner.width) / 2} y={-10} textAnchor="middle" className={styles.side}>
+              <text x={(shape.middle + inner.width) / 2} y={-16} textAnchor="middle" className={styles.side}>
                 Asks
               </text>
               {shape.prices.map(({ at, value }) => (

@@ -10,7 +10,7 @@ import { ownValue } from '../../base/own-value'
 import { baseOf } from '../../dashboard/format'
 import { panelTable } from '../../dashboard/panel-table'
 import type { Rows } from '../../dashboard/read-answer'
-import type { Snapshot } from '../../dashboard/source'
+import { timeOf, type Snapshot } from '../../dashboard/source'
 import { DataTable, ScrollingTable } from './data-table'
 import { DepthChart } from './depth-chart'
 import * as styles from './panel-body.module.css'
@@ -60,6 +60,7 @@ export const PanelBody = memo(function PanelBody({
       <Chart
         name={panel.name}
         rows={snapshot.rows}
+        time={timeOf(snapshot) ?? 0}
         candles={candles}
         step={ownValue(STEP_SECONDS, choice.step) ?? 0}
         unit={baseOf(choice.symbol)}
@@ -72,6 +73,8 @@ export const PanelBody = memo(function PanelBody({
 interface ChartProps {
   name: Exclude<PanelName, 'trades'>
   rows: Partial<Rows>
+  /** Time of the rows, in milliseconds since 1970. */
+  time: number
   candles: number
   /** Length of a candle, in seconds. */
   step: number
@@ -80,7 +83,7 @@ interface ChartProps {
   label: string
 }
 
-function Chart({ name, rows, candles, step, unit, label }: ChartProps) {
+function Chart({ name, rows, time, candles, step, unit, label }: ChartProps) {
   // the arrays change only when the rows do, which prevents needless redraws
   const shown = useMemo(
     () => ({
@@ -93,9 +96,18 @@ function Chart({ name, rows, candles, step, unit, label }: ChartProps) {
   const [book] = rows.book ?? []
   switch (name) {
     case 'price':
-      return <PriceChart candles={shown.candles} bands={shown.bands} step={step} label={label} />
+      return (
+        <PriceChart
+          candles={shown.candles}
+          bands={shown.bands}
+          last={{ time, price: rows.trades?.[0]?.price }}
+          step={step}
+          unit={unit}
+          label={label}
+        />
+      )
     case 'rsi':
-      return <RsiChart points={shown.rsi} label={label} />
+      return <RsiChart points={shown.rsi} step={step} label={label} />
     case 'book':
       return book && <DepthChart book={book} unit={unit} label={label} />
   }

@@ -5,28 +5,40 @@ import {
   LineStyle,
   type IChartApi,
   type LineWidth,
+  type PriceFormatCustom,
 } from 'lightweight-charts'
 import { useEffect, useMemo } from 'react'
 import {
   amountDigits,
+  formatCandle,
   formatChange,
-  formatMoment,
   formatNumber,
   formatPrice,
   formatSpan,
   priceDigits,
 } from '../../dashboard/format'
 import type { Band, Candle } from '../../dashboard/read-answer'
-import { axisLabel, faded, isNarrow, readTheme, type ChartTheme } from './chart-theme'
+import { axisLabel, faded, isNarrow, readTheme, timeLabels, type ChartTheme } from './chart-theme'
 import * as styles from './chart.module.css'
 import { priceScale, type PriceScale } from './price-scale'
 import { chartTime, useChart } from './use-chart'
 
+interface LastPrice {
+  /** Time of the data, in milliseconds since 1970. */
+  time: number
+  /** Undefined without trades. */
+  price: number | undefined
+}
+
 interface PriceChartProps {
   candles: readonly Candle[]
   bands: readonly Band[]
+  /** The latest trade, which can be newer than the last complete candle. */
+  last: LastPrice
   /** Length of a candle, in seconds. */
   step: number
+  /** Unit of the volume, such as BTC. */
+  unit: string
   /** Text alternative of the chart. */
   label: string
 }
@@ -43,7 +55,7 @@ const AVERAGE_WIDTH = 1.5 as LineWidth
 /** Opacity of the outer bands, which are less important than the average between them. */
 const BAND_OPACITY = 0.6
 
-/** Heights of the panes for prices and volume, relative to each other. */
+/** Heights of the panes for prices and volume, relative to each other; chart.module.css places the name of the latter. */
 const PANES = [4, 1]
 
 function build(chart: IChartApi, theme: ChartTheme) {
@@ -51,67 +63,95 @@ function build(chart: IChartApi, theme: ChartTheme) {
   // priceScale determines the range, so that a distant VWAP doesn't flatten the candles
   const line = (color: string, lineStyle: LineStyle, lineWidth: LineWidth) =>
     chart.addSeries(LineSeries, { ...quiet, color, lineStyle, lineWidth, autoscaleInfoProvider: () => null })
-  const series = {
+  // in the order in which they're drawn
+  const lines = {
     lower: line(faded(theme.band, BAND_OPACITY), LineStyle.Dashed, 1),
     middle: line(theme.band, LineStyle.Solid, AVERAGE_WIDTH),
     upper: line(faded(theme.band, BAND_OPACITY), LineStyle.Dashed, 1),
     vwap: line(theme.text, LineStyle.Solid, 2),
-    candles: chart.addSeries(CandlestickSeries, {
-      upColor: theme.ground,
-      borderUpColor: theme.rise,
-      wickUpColor: theme.rise,
-      downColor: theme.fall,
-      borderDownColor: theme.fall,
-      wickDownColor: theme.fall,
-      priceLineStyle: LineStyle.Dashed,
+  }
+  const candles = chart.addSeries(CandlestickSeries, {
+    upColor: theme.ground,
+    borderUpColor: theme.rise,
+    wickUpColor: theme.rise,
+    downColor: theme.fall,
+    borderDownColor: theme.fall,
+    wickDownColor: theme.fall,
+    ...quiet,
+  })
+  const series = {
+    ...lines,
+    candles,
+    // the latest price, which can be newer than the last candle; hidden until there is one
+    price: candles.createPriceLine({
+      price: 0,
+      lineWidth: 1,
+      lineStyle: LineStyle.Dashed,
+      lineVisible: false,
+      axisLabelVisible: false,
     }),
     // a pane of its own, into which no line of the price reaches
-    volume: chart.addSeries(
-      HistogramSeries,
-      { ...quiet, priceScaleId: 'volume', priceFormat: { type: 'volume' } },
-      1,
-    ),
+    volume: chart.addSeries(HistogramSeries, quiet, 1),
   }
   chart.priceScale('right').applyOptions({ scaleMargins: MARGIN })
-  chart.priceScale('volume', 1).applyOptions({ scaleMargins: { top: 0.15, bottom: 0 } })
+  // the name of the pane is above the bars
+  chart.priceScale('right', 1).applyOptions({ scaleMargins: { top: 0.28, bottom: 0 } })
   chart.panes().forEach((pane, index) => pane.setStretchFactor(PANES[index] ?? 1))
   return series
 }
 
 /** Candles with volume, the volume-weighted average price (VWAP), and Bollinger bands. */
-export function PriceChart({ candles, bands, step, label }: PriceChartProps) {
+export function PriceChart({ candles, bands, last: newest, step, unit, label }: PriceChartProps) {
   const { box, drawn, pointed } = useChart(build)
+  const price = newest.price ?? candles.at(-1)?.close
   // not again each time the pointer moves
-  const scale = useMemo(() => priceScale(candles, bands), [candles, bands])
+  const scale = useMemo(
+    () => priceScale(price === undefined ? candles : [...candles, { low: price, high: price }], bands),
+    [candles, bands, price],
+  )
   useEffect(() => {
     if (!drawn) return
     const { chart, series } = drawn
     const theme = readTheme()
-    const colorOf = ({ open, close }: Candle) => (close >= open ? theme.rise : theme.fall)
-    const last = candles.at(-1)
-    const precision = priceDigits(last?.close ?? 0)
+    const colorOf = ({ open, close }: Pick<Candle, 'open' | 'close'>) =>
+      close >= open ? theme.rise : theme.fall
+    const precision = priceDigits(price ?? 0)
     const line = (points: readonly { time: number; value: number | null }[]) =>
       points.flatMap(({ time, value }) => (value === null ? [] : [{ time: chartTime(time), value }]))
-    const at = (price: number) => series.candles.priceToCoordinate(price) ?? 0
-    chart.applyOptions({
-      localization: {
-        priceFormatter: (price: number) =>
-          isNarrow() ? axisLabel([price], precision)(price) : formatNumber(price, precision),
-        tickmarksPriceFormatter: (prices: number[]) => {
-          const write = axisLabel(prices, precision)
-          return prices.map((price) =>
-            last && Math.abs(at(price) - at(last.close)) < NEAR ? '' : write(price),
-          )
-        },
+    const at = (value: number) => series.candles.priceToCoordinate(value) ?? 0
+    chart.applyOptions(timeLabels(step))
+    const priceFormat: PriceFormatCustom = {
+      type: 'custom',
+      minMove: 10 ** -precision,
+      formatter: (value: number) =>
+        isNarrow() ? axisLabel([value], precision)(value) : formatNumber(value, precision),
+      tickmarksFormatter: (prices: number[]) => {
+        const write = axisLabel(prices, precision)
+        return prices.map((tick) =>
+          price !== undefined && Math.abs(at(tick) - at(price)) < NEAR ? '' : write(tick),
+        )
       },
-    })
+    }
+    // the axis takes the format of one of its series
+    for (const name of ['lower', 'middle', 'upper', 'vwap'] as const)
+      series[name].applyOptions({ priceFormat })
     const { low: minValue, high: maxValue } = scale
     series.candles.applyOptions({
-      priceFormat: { type: 'price', precision, minMove: 10 ** -precision },
-      priceLineColor: last ? colorOf(last) : '',
+      priceFormat,
       autoscaleInfoProvider: () => ({ priceRange: { minValue, maxValue } }),
     })
     series.candles.setData(candles.map(({ time, ...prices }) => ({ ...prices, time: chartTime(time) })))
+    series.volume.applyOptions({
+      priceFormat: {
+        type: 'custom',
+        minMove: 1e-4,
+        formatter: (volume: number) => formatNumber(volume, amountDigits([volume])),
+        tickmarksFormatter: (volumes: number[]) => {
+          const digits = amountDigits(volumes)
+          return volumes.map((volume) => formatNumber(volume, digits))
+        },
+      },
+    })
     series.volume.setData(
       candles.map((candle) => ({
         time: chartTime(candle.time),
@@ -123,20 +163,36 @@ export function PriceChart({ candles, bands, step, label }: PriceChartProps) {
     for (const name of ['lower', 'middle', 'upper'] as const)
       series[name].setData(line(bands.map((band) => ({ time: band.time, value: band[name] }))))
     chart.timeScale().fitContent()
-  }, [drawn, candles, bands, scale])
+    const [first] = candles
+    if (first && price !== undefined)
+      series.price.applyOptions({
+        price,
+        color: colorOf({ open: first.open, close: price }),
+        lineVisible: true,
+        axisLabelVisible: true,
+      })
+  }, [drawn, candles, bands, price, scale, step])
 
   const shown = candles.find(({ time }) => time === pointed) ?? candles.at(-1)
   const band = bands.find(({ time }) => time === shown?.time)
   return (
     <div className={styles.chart}>
-      <Headline candles={candles} step={step} />
+      <Headline candles={candles} price={price} time={newest.time} />
       <Legend
         candle={shown}
         newest={candles.at(-1)?.time ?? 0}
+        step={step}
         band={band}
         vwapPlace={shown ? offScale(shown.vwap, scale) : ''}
       />
-      <div ref={box} className={styles.drawing} role="img" aria-label={label} />
+      <div className={styles.panes}>
+        <div ref={box} className={styles.drawing} role="img" aria-label={label} />
+        {drawn && (
+          <span className={styles.volume} aria-hidden="true">
+            Volume ({unit})
+          </span>
+        )}
+      </div>
     </div>
   )
 }
@@ -149,19 +205,24 @@ function offScale(value: number | null, { low, high }: PriceScale): string {
   return value < low - whole * MARGIN.bottom ? '↓' : ''
 }
 
-/** The last price and its change since the first candle. */
-function Headline({ candles, step }: { candles: readonly Candle[]; step: number }) {
+interface HeadlineProps {
+  candles: readonly Candle[]
+  price: number | undefined
+  time: number
+}
+
+/** The latest price and its change since the first candle. */
+function Headline({ candles, price, time }: HeadlineProps) {
   const [first] = candles
-  const last = candles.at(-1)
-  if (!first || !last) return null
-  const isRise = last.close >= first.open
+  if (!first || price === undefined) return null
+  const isRise = price >= first.open
   return (
     <p className={styles.headline} aria-hidden="true">
-      <strong>{formatPrice(last.close)}</strong>
+      <strong>{formatPrice(price)}</strong>
       <span className={isRise ? styles.rise : styles.fall}>
-        {isRise ? '▲' : '▼'} {formatChange(first.open, last.close)}
+        {isRise ? '▲' : '▼'} {formatChange(first.open, price)}
       </span>
-      <span>in {formatSpan((last.time - first.time) / 1000 + step)}</span>
+      <span>in {formatSpan((time - first.time) / 1000)}</span>
     </p>
   )
 }
@@ -170,20 +231,22 @@ interface LegendProps {
   candle: Candle | undefined
   /** Time of the last candle. */
   newest: number
+  /** Length of a candle, in seconds. */
+  step: number
   band: Band | undefined
   /** Direction of the VWAP if it's outside the scale, otherwise empty. */
   vwapPlace: string
 }
 
 /** Legend with the values of the candle at the pointer, or of the last one. Phones show what fits in two lines. */
-function Legend({ candle, newest, band, vwapPlace }: LegendProps) {
+function Legend({ candle, newest, step, band, vwapPlace }: LegendProps) {
   if (!candle) return null
   const { time, open, high, low, close, volume, vwap } = candle
   const price = (value: number | null | undefined) => formatPrice(value, close)
   return (
     <div className={styles.key} aria-hidden="true">
       <p className={styles.legend}>
-        <span className={styles.wide}>{formatMoment(time, newest)}</span>
+        <span className={styles.wide}>{formatCandle(time, step, newest)}</span>
         <span>O {price(open)}</span>
         <span>H {price(high)}</span>
         <span>L {price(low)}</span>

@@ -1,13 +1,15 @@
 import { LineSeries, LineStyle, type IChartApi } from 'lightweight-charts'
 import { useEffect } from 'react'
-import { formatNumber, formatMoment } from '../../dashboard/format'
+import { formatCandle, formatNumber } from '../../dashboard/format'
 import type { RsiPoint } from '../../dashboard/read-answer'
-import type { ChartTheme } from './chart-theme'
+import { timeLabels, type ChartTheme } from './chart-theme'
 import * as styles from './chart.module.css'
 import { chartTime, useChart } from './use-chart'
 
 interface RsiChartProps {
   points: readonly RsiPoint[]
+  /** Length of a candle, in seconds. */
+  step: number
   /** Text alternative of the chart. */
   label: string
 }
@@ -47,24 +49,25 @@ function build(chart: IChartApi, theme: ChartTheme) {
 }
 
 /** The relative strength index (RSI) on its scale from 0 to 100. */
-export function RsiChart({ points, label }: RsiChartProps) {
+export function RsiChart({ points, step, label }: RsiChartProps) {
   const { box, drawn, pointed } = useChart(build)
   useEffect(() => {
     if (!drawn) return
     const { chart, series } = drawn
+    chart.applyOptions(timeLabels(step))
     series.setData(
       points.map(({ time, rsi }) =>
         rsi === null ? { time: chartTime(time) } : { time: chartTime(time), value: rsi },
       ),
     )
     chart.timeScale().fitContent()
-  }, [drawn, points])
+  }, [drawn, points, step])
   const shown = points.find(({ time }) => time === pointed) ?? points.at(-1)
   return (
     <div className={styles.chart}>
       {shown && (
         <p className={styles.legend} aria-hidden="true">
-          <span>{formatMoment(shown.time, points.at(-1)?.time ?? 0)}</span>
+          <span>{formatCandle(shown.time, step, points.at(-1)?.time ?? 0)}</span>
           <span>
             RSI <strong>{formatNumber(shown.rsi, 2)}</strong>
           </span>
