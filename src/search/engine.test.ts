@@ -488,3 +488,41 @@ it.each([
 ])('%s belongs to %s', (route, group) => {
   expect(groupOf(route)).toBe(group)
 })
+
+describe('the section to open first', () => {
+  const docker = page('/docs/deployment/docker/', 'Docker', [
+    [null, 'Run a container with a volume.'],
+    ['Persist data in a volume', 'Mount a volume, so that the data outlives the container.'],
+    ['Ports', 'Publish the ports.'],
+  ])
+  const leadOf = (question: string) => {
+    const [found] = engineOf([docker]).search(question)
+    return found && (found.sections[found.lead]?.heading ?? null)
+  }
+
+  it('is the one whose heading has the words that the name of the page lacks', () => {
+    expect(leadOf('docker volume')).toBe('Persist data in a volume')
+    expect(leadOf('docker ports')).toBe('Ports')
+  })
+
+  it('is the page itself where no heading has more of them', () => {
+    expect(leadOf('docker')).toBeNull()
+    expect(leadOf('docker container')).toBeNull()
+    expect(leadOf('docker in')).toBeNull()
+  })
+
+  it('leaves the page first in the list', () => {
+    expect(engineOf([docker]).search('docker volume')[0]?.sections[0]?.heading).toBeNull()
+  })
+})
+
+it('returns the words of a question with the rarest first', () => {
+  const [found] = engineOf([
+    page('/docs/one/', 'One', [
+      [null, 'lion zebra'],
+      ['Two', 'lion'],
+      ['Three', 'lion'],
+    ]),
+  ]).search('lion zebra ')
+  expect([...(found?.terms ?? [])]).toEqual(['zebra', 'lion'])
+})

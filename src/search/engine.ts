@@ -25,6 +25,8 @@ export interface FoundPage extends SearchPage, Wanted {
   /** Its place in the file. */
   number: number
   sections: FoundSection[]
+  /** Index of the section to open first: the one whose heading, with the name of the page, has most of the words. */
+  lead: number
   score: number
 }
 
@@ -73,11 +75,10 @@ export class SearchEngine {
     const question = boundedQuestion(typed)
     const { scores } = this.scores
     this.scores.clear()
-    const terms = new Set<string>()
+    const found = new Set<number>()
     const add = (query: string, weight: number) => {
       const slots = this.reader.read(query)
-      for (const { candidates } of slots)
-        for (const at of candidates.keys()) terms.add(this.index.terms[at] ?? '')
+      for (const { candidates } of slots) for (const at of candidates.keys()) found.add(at)
       this.scores.add(slots, weight)
     }
     add(question.trimStart(), 1)
@@ -87,8 +88,15 @@ export class SearchEngine {
       scores[section] = (scores[section] ?? 0) + WEIGHTS.error * likeness
     const asked = nameOf(question)
     const names = [asked, nameOf(withoutCommonWords(question)), ...others.map(nameOf)].filter(Boolean)
-    const wanted = { terms, pairs: pairsOf(question) }
+    const wanted = { terms: this.rarestFirst(found), pairs: pairsOf(question) }
     return this.bestPages(names, group).map(([number, score]) => this.pageOf(number, score, wanted, asked))
+  }
+
+  /** Words by their numbers, those of the fewest sections first. */
+  private rarestFirst(numbers: Iterable<number>): Set<string> {
+    const { starts, terms } = this.index
+    const sections = (at: number) => (starts[at + 1] ?? 0) - (starts[at] ?? 0)
+    return new Set([...numbers].sort((a, b) => sections(a) - sections(b)).map((at) => terms[at] ?? ''))
   }
 
   /** @param asked names that the question may mean: its own words, the rarer of them, and the same with synonyms */
@@ -192,6 +200,17 @@ export class SearchEngine {
     return best
   }
 
+  /** The first section wins over later ones with as many words, and the page itself is usually the first. */
+  private leadOf(number: number, sections: readonly FoundSection[], asked: string): number {
+    const named = wordsOfNames(this.names[number] ?? [])
+    const counts = sections.map(({ heading }) => {
+      const headed = wordsOfNames([nameOf(heading ?? '')])
+      return asked.split(' ').filter((word) => !isCommon(word) && (named.has(word) || headed.has(word)))
+        .length
+    })
+    return Math.max(0, counts.indexOf(Math.max(...counts)))
+  }
+
   private pageOf(number: number, score: number, wanted: Wanted, asked: string): FoundPage {
     const page = this.file.pages[number]
     if (!page) throw new RangeError(`there is no page ${number}`)
@@ -205,7 +224,7 @@ export class SearchEngine {
       const section = this.sections[id]
       return section && one >= least ? [{ ...section, score: one }] : []
     })
-    return { ...page, ...wanted, number, sections, score }
+    return { ...page, ...wanted, number, sections, lead: this.leadOf(number, sections, asked), score }
   }
 }
 
@@ -236,6 +255,9 @@ function nameOf(text: string): string {
   const named = words.length > 1 && isKind(words.at(-1) ?? '') ? words.slice(0, -1) : words
   return named.map((word) => termOf(word) ?? '').join(' ')
 }
+
+const wordsOfNames = (names: readonly string[]): Set<string> =>
+  new Set(names.flatMap((name) => name.split(' ')))
 
 /** Removes common words: "what is the designated timestamp" becomes "designated timestamp". */
 function withoutCommonWords(question: string): string {

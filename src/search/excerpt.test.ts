@@ -372,4 +372,10 @@ describe('the lines of code', () => {
     expect(excerpt('', shorter, 'zebra').text).toBe(shorter)
     expect(excerpt('', longer, 'zebra').text).toBe(`… ${longer.slice('SELECT '.length)}`)
   })
+
+  it('begin near the rarest word rather than the first', () => {
+    const line = `lion ${'b1, '.repeat(12)}zebra`
+    expect(excerpt('', line, 'lion', 'zebra').text).toBe(line)
+    expect(excerpt('', line, 'zebra', 'lion').text).toMatch(/^… (b1, )+zebra$/)
+  })
 })

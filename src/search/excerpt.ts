@@ -11,7 +11,7 @@ export interface Piece {
 
 /** What was searched for. */
 export interface Wanted {
-  /** Words as the index has them. */
+  /** Words as the index has them, the rarest first. */
   terms: ReadonlySet<string>
   /** Neighboring words of the question ({@link pairsOf}). */
   pairs: ReadonlySet<string>
@@ -239,16 +239,28 @@ function bestLines(code: string, terms: ReadonlySet<string>): Part {
   return best
 }
 
-/** Lines without the indentation that they share, each beginning near the word that was found. */
+/** Lines without the indentation that they share, each beginning near the rarest word that was found. */
 function codeOf(lines: readonly string[], terms: ReadonlySet<string>): string {
   const indent = Math.min(...lines.map((line) => line.search(/\S/)))
   return lines
     .map((line) => {
       const own = line.slice(indent).trimEnd()
-      const hit = [...own.matchAll(WORD)].find(([word]) => foundIn(word, terms).length > 0)?.index ?? 0
+      const hit = rarestHit(own, terms)
       return hit <= CODE_LEAD ? own : `… ${own.slice(wordStart(own, hit - CODE_LEAD, hit))}`
     })
     .join('\n')
+}
+
+/** The position of the rarest term of a line; 0 if it has none. */
+function rarestHit(line: string, terms: ReadonlySet<string>): number {
+  const ranks = new Map([...terms].map((term, rank) => [term, rank]))
+  let [hit, least] = [0, Infinity]
+  for (const { 0: word, index } of line.matchAll(WORD))
+    for (const term of foundIn(word, terms)) {
+      const rank = ranks.get(term) ?? Infinity
+      if (rank < least) [hit, least] = [index, rank]
+    }
+  return hit
 }
 
 /** Different terms of a text that were searched for. */

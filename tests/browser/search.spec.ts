@@ -33,6 +33,38 @@ test('results come while typing, and Enter follows the first @desktop @phone', a
   await expect(dialog(page)).toBeHidden()
 })
 
+test('the section with more of the words is selected, below its page', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('asof join tolerance')
+  await expect(options(page).first()).toContainText('ASOF JOIN')
+  await expect(options(page).nth(1)).toContainText('TOLERANCE')
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+  const [above, below] = [
+    await options(page).first().locator('strong').boundingBox(),
+    await options(page).nth(1).locator('strong').boundingBox(),
+  ]
+  expect(below!.x).toBeGreaterThan(above!.x + 10)
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(/\/docs\/reference\/sql\/asof-join\/#/)
+})
+
+test('the number of results is shown, and the field can be cleared @desktop @phone', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const clear = dialog(page).getByRole('button', { name: 'Clear search' })
+  await expect(clear).toHaveCount(0)
+  await field(page).fill('latest on')
+  await expect(options(page).first()).toBeVisible()
+  const count = await options(page).count()
+  // once for everybody, and once announced
+  await expect(dialog(page).getByText(`${count} results`)).toHaveCount(2)
+  await clear.click()
+  await expect(field(page)).toHaveValue('')
+  await expect(field(page)).toBeFocused()
+  await expect(dialog(page).getByRole('listbox', { name: 'Common tasks' })).toBeVisible()
+})
+
 test('the arrow keys choose, a press follows, and the question is proposed the next time', async ({
   page,
 }) => {

@@ -32,8 +32,8 @@ const isFullQuestion = (text: string): boolean =>
 /** A field with frequent tasks below it, which are replaced by results as the reader types. */
 export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: PanelProps) {
   const [group, setGroup] = useState<SearchGroup>()
-  // no task is selected until the reader selects one, so Enter in an empty field has no effect
-  const [chosen, setChosen] = useState(isBlank(question) ? -1 : 0)
+  // undefined until the reader selects an option
+  const [chosen, setChosen] = useState<number>()
   const [recent, setRecent] = useState(recentQuestions)
   const field = useRef<HTMLInputElement>(null)
   const list = useId()
@@ -50,12 +50,14 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
   const options = isEmpty
     ? TASK_ADDRESSES
     : pages.flatMap((page) => page.sections.map((section) => hrefOf(page, section)))
-  const at = Math.min(chosen, options.length - 1)
+  // no task is selected at first, so Enter in an empty field has no effect
+  const at = Math.min(chosen ?? (isEmpty ? -1 : (pages[0]?.lead ?? 0)), options.length - 1)
   const hasOptions = options.length > 0
+  const count = isAsked && search ? `${options.length} ${options.length === 1 ? 'result' : 'results'}` : ''
 
   const ask = (text: string) => {
     onQuestion(text)
-    setChosen(isBlank(text) ? -1 : 0)
+    setChosen(undefined)
     field.current?.focus()
   }
   const go = useCallback(
@@ -104,6 +106,23 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
           }}
           onKeyDown={onKeyDown}
         />
+        {question !== '' && (
+          <>
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
+            <button
+              type="button"
+              className={styles.erase}
+              aria-label="Clear search"
+              onClick={() => {
+                ask('')
+              }}
+            >
+              Clear
+            </button>
+          </>
+        )}
       </div>
       <div className={styles.groups} role="group" aria-label="Filter by section">
         {[undefined, ...SEARCH_GROUPS].map((one) => (
@@ -113,7 +132,7 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
             aria-pressed={group === one}
             onClick={() => {
               setGroup(one)
-              setChosen(isEmpty ? -1 : 0)
+              setChosen(undefined)
             }}
           >
             {one ?? 'All'}
@@ -187,7 +206,7 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {isAsked && search ? `${options.length} ${options.length === 1 ? 'result' : 'results'}` : ''}
+        {count}
       </p>
       <KeyHints hints={HINTS} />
     </>
