@@ -9,7 +9,7 @@ const chart = (page: Page, title: string): Locator => page.getByRole('img', { na
 test('a chart is one image with a name and a summary, above its table @desktop @phone', async ({ page }) => {
   await openPage(page, PAGE)
   const candles = chart(page, 'Half-hour candles')
-  // the page contains two, one of which is hidden
+  // the page contains one for each size, and the others are hidden
   await expect(candles).toHaveCount(1)
   await expect(candles).toBeVisible()
   await expect(candles.locator('desc')).toHaveText(/^24 candles from .* low of .* high of /)
@@ -43,6 +43,40 @@ test('a chart fits its column, and its words can be read @desktop @phone', async
     expect(sizes.smallest).toBeGreaterThan(11)
   }
 })
+
+for (const width of [390, 480, 820, 1100, 1440])
+  test(`the text of all charts has the same size at ${width} pixels, and labels don't overlap`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const route of ['/', PAGE, '/docs/guides/order-book/']) {
+      await openPage(page, route)
+      const { sizes, overlaps } = await page.locator('.chart svg:visible').evaluateAll((charts) => {
+        const texts = charts.map((svg) => [...svg.querySelectorAll('text')])
+        return {
+          sizes: texts.flatMap((own, at) => {
+            const svg = charts[at] as SVGSVGElement
+            const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
+            return own.map((text) => parseFloat(getComputedStyle(text).fontSize) * scale)
+          }),
+          overlaps: texts.flatMap((own) =>
+            own.flatMap((one, at) =>
+              own.slice(at + 1).flatMap((other) => {
+                const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+                const across = a.left < b.right - 1 && b.left < a.right - 1
+                // the boxes of lines are higher than their letters
+                const down = a.top + 3 < b.bottom - 3 && b.top + 3 < a.bottom - 3
+                return across && down ? [`${one.textContent} and ${other.textContent}`] : []
+              }),
+            ),
+          ),
+        }
+      })
+      expect(Math.min(...sizes), route).toBeGreaterThan(11.3)
+      expect(Math.max(...sizes), route).toBeLessThan(12.5)
+      expect(overlaps, route).toEqual([])
+    }
+  })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openPage } from './helpers/open-page'
 
 const PAGES = [
+  { address: '/', name: /^Applications with client libraries/ },
   { address: '/docs/reference/sql/asof-join/', name: /^Five trades and four quotes/ },
   { address: '/docs/concept/symbol/', name: /^Seven rows of two days/ },
   { address: '/docs/concept/mat-views/', name: /^A base table with rows of three hours/ },

@@ -27,6 +27,41 @@ test('the query has a chart of 96 candles, and its rows are shown on demand', as
   await expect(rows).toBeVisible()
 })
 
+test('on phones, the chart shows the last 48 candles and says so', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const chart = page.locator('.hero').getByRole('img', { name: /Last 48 of 96 candles/ })
+  await expect(chart).toBeVisible()
+  await expect(chart.getByText('Last 48 of 96 candles', { exact: true })).toBeVisible()
+})
+
+test('a drawing shows how QuestDB fits into a system, with links to integrations below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const drawing = (await page
+    .getByRole('img', { name: /^Applications with client libraries/ })
+    .boundingBox())!
+  const heading = (await page.getByRole('heading', { name: 'How it works' }).boundingBox())!
+  expect(drawing.x).toBeGreaterThan(heading.x + heading.width)
+  // it starts where the visual of the first screen starts
+  const visual = (await page.locator('.hero > .pane').boundingBox())!
+  expect(Math.abs(drawing.x - visual.x)).toBeLessThanOrEqual(1)
+  const links = page.locator('.fine-print')
+  expect((await links.boundingBox())!.y).toBeGreaterThan(drawing.y + drawing.height)
+  await expect(links.getByRole('link', { name: 'Grafana' })).toHaveAttribute(
+    'href',
+    '/docs/third-party-tools/grafana/',
+  )
+  await links.getByRole('link', { name: 'All integrations' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Third-party tools' })).toBeVisible()
+})
+
+test('the text of the first screen starts at the same height as its visual', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const [text, visual] = [page.locator('.hero-text'), page.locator('.hero > .pane')]
+  expect((await text.boundingBox())!.y).toBe((await visual.boundingBox())!.y)
+})
+
 test('the figures have a date and a link to how they were measured', async ({ page }) => {
   const figures = page.locator('.proof')
   await expect(figures).toHaveCount(3)

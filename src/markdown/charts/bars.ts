@@ -11,6 +11,8 @@ import { px, textWidth } from './sizes'
 import { seriesText, spanText } from './summary'
 
 const WIDEST = 56
+/** Free part of the axis below negative bars, relative to the range of the values. */
+const BELOW = 0.08
 
 /** Draws a bar from zero for each row; negative values extend downward. */
 export const bars: ChartOf = (result, columns) => {
@@ -18,10 +20,17 @@ export const bars: ChartOf = (result, columns) => {
   const { rows, positions } = rowsInOrder(result, x)
   const { name, values } = readWholeSeries(rows, columns.y?.[0] ?? '')
   const text = sameDecimals(values)
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)]
+  // room between the value below the lowest bar and the label of the axis
+  const below = lowest < 0 ? [lowest - (Math.max(0, highest) - lowest) * BELOW] : []
   return {
     summary: `${values.length} bars ${spanText(positions)}: ${seriesText({ name, values }, positions)}.`,
     draw(size) {
-      const { area, value } = frame(size, { values, withZero: true, withHeading: true })
+      const { area, value } = frame(size, {
+        values: [...values, ...below],
+        withZero: true,
+        withHeading: true,
+      })
       const scale = rowScale(positions, area, true)
       const width = Math.max(2, Math.min(WIDEST, scale.step * 0.7))
       const zero = value.y(0)

@@ -1,11 +1,12 @@
 import { s } from 'hastscript'
 import type { ElementContent } from 'hast'
+import type { RowsResult } from '../../records/record-format'
 import { label, rowAxis, valueAxis } from './axes'
 import { ChartError } from './chart-error'
-import type { ChartOf } from './drawing'
+import type { ChartOf, Drawing } from './drawing'
 import { frame } from './frame'
 import { plainNumber } from './numbers'
-import { readWholeSeries } from './read-columns'
+import { readPositions, readWholeSeries } from './read-columns'
 import { rowsInOrder } from './rows-in-order'
 import { placeText, rowScale } from './scales'
 import { px, type Area } from './sizes'
@@ -20,6 +21,8 @@ interface Candle {
 
 /** Maximum width of a body, which keeps a few candles from becoming bricks. */
 const WIDEST = 28
+/** Maximum number in a narrow column, which keeps many candles from becoming hairlines. */
+const MOST_NARROW = 48
 /** Distance from the symbol of a legend entry to the end of its word, and from there to the next symbol. */
 const KEY_WORD = 42
 const KEY_GAP = 20
@@ -27,7 +30,18 @@ const KEY_GAP = 20
 /** Draws open, high, low, and close of each interval. Hollow bodies rise, filled ones fall. */
 export const candles: ChartOf = (result, columns) => {
   const x = columns.x?.[0] ?? ''
-  const { rows, positions } = rowsInOrder(result, x)
+  const { rows } = rowsInOrder(result, x)
+  const latest = { ...rows, rows: rows.rows.slice(-MOST_NARROW) }
+  return {
+    ...drawingOf(rows, columns),
+    narrow: rows.rows.length > MOST_NARROW ? drawingOf(latest, columns, rows.rows.length) : undefined,
+  }
+}
+
+/** Draws candles; if they're the last ones of more, `total` is the number of all of them. */
+function drawingOf(rows: RowsResult, columns: Parameters<ChartOf>[1], total?: number): Drawing {
+  const x = columns.x?.[0] ?? ''
+  const positions = readPositions(rows, x)
   const read = (role: keyof Candle) => readWholeSeries(rows, columns[role]?.[0] ?? '').values
   const [open, high, low, close] = [read('open'), read('high'), read('low'), read('close')]
   const all: Candle[] = rows.rows.map((_, at) => {
@@ -41,8 +55,9 @@ export const candles: ChartOf = (result, columns) => {
     return candle
   })
   const [lowest, highest] = [Math.min(...low), Math.max(...high)]
+  const number = total === undefined ? `${all.length} candles` : `Last ${all.length} of ${total} candles`
   return {
-    summary: `${all.length} candles ${spanText(positions)}: first open ${plainNumber(open[0] ?? 0)}, last close ${plainNumber(close.at(-1) ?? 0)}, low of ${plainNumber(lowest)} at ${placeText(positions, low.indexOf(lowest))}, high of ${plainNumber(highest)} at ${placeText(positions, high.indexOf(highest))}.`,
+    summary: `${number} ${spanText(positions)}: first open ${plainNumber(open[0] ?? 0)}, last close ${plainNumber(close.at(-1) ?? 0)}, low of ${plainNumber(lowest)} at ${placeText(positions, low.indexOf(lowest))}, high of ${plainNumber(highest)} at ${placeText(positions, high.indexOf(highest))}.`,
     draw(size) {
       const { area, value } = frame(size, { values: [lowest, highest], withZero: false, withHeading: true })
       const scale = rowScale(positions, area, true)
@@ -55,6 +70,7 @@ export const candles: ChartOf = (result, columns) => {
       return [
         ...valueAxis(value, area),
         ...rowAxis(scale, x, area),
+        ...(total === undefined ? [] : [label(0, area.top - 16, number, 'tick')]),
         ...key(area),
         s('path', { className: ['candle', 'up'], d: paths.up }),
         s('path', { className: ['candle', 'down'], d: paths.down }),

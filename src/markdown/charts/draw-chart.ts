@@ -37,12 +37,14 @@ export function drawChart(result: RowsResult, { kind, columns }: ChartFlag, name
 }
 
 /** Returns the drawings of a chart. The style sheet hides all but the one that fits the width. */
-export function chartBox({ summary, draw, height }: Drawing, { id, title }: ChartName): Element {
+export function chartBox(drawing: Drawing, { id, title }: ChartName): Element {
   return h(
     'div',
     { className: ['chart'] },
     SIZES.map((size) => {
       const own = `${id}-${size.name}`
+      const shorter = size.name === 'narrow' ? drawing.narrow : undefined
+      const { summary, draw, height } = shorter ?? drawing
       return s(
         'svg',
         {

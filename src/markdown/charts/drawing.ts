@@ -8,6 +8,8 @@ export interface Drawing {
    * Text alternative in a sentence: the number of values, their range, and the first, last, lowest, and highest one.
    */
   summary: string
+  /** What narrow columns show instead, if the marks would be too thin there. */
+  narrow?: Drawing | undefined
   /** Height of the viewBox if it differs from the size's. */
   height?: number
   /** Returns the content of the SVG. */

@@ -92,21 +92,23 @@ export const lines =
           ...drawn,
           ...dots,
           ...(several ? endLabels(ends, area) : [label(0, 18, series[0]?.name ?? '', 'name', 'series-1')]),
-          ...series
-            .filter(isDots)
-            .flatMap((one, at) => dotsLabel(one, area.left + at * (textWidth(one.name) + 32))),
+          ...dotsLabels(series.filter(isDots), area.left),
         ]
       },
     }
   }
 
-/** Draws the name of a column whose values are dots, which have no end to put it at, above the chart. */
-function dotsLabel({ name, at }: Series & { at: number }, x: number): ElementContent[] {
-  const className = `series-${at + 1}`
-  return [
-    s('path', { className: ['mark', 'dots', className], d: DOT(x + 4, 13.5) }),
-    label(x + 14, 18, name, 'name', className),
-  ]
+/** Draws the names of columns whose values are dots, which have no end to put them at, in a row above the chart. */
+function dotsLabels(series: readonly (Series & { at: number })[], left: number): ElementContent[] {
+  let x = left
+  return series.flatMap(({ name, at }) => {
+    const [className, start] = [`series-${at + 1}`, x]
+    x += textWidth(name) + 32
+    return [
+      s('path', { className: ['mark', 'dots', className], d: DOT(start + 4, 13.5) }),
+      label(start + 14, 18, name, 'name', className),
+    ]
+  })
 }
 
 /** Draws the names to the right of the lines' ends, moved apart where they would overlap and kept within the area. */

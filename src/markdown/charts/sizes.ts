@@ -1,8 +1,9 @@
 /**
- * Each chart is drawn in two sizes, and the style sheet shows the one that fits the width, so that text isn't scaled.
+ * Each chart is drawn in three sizes, and the style sheet shows the one closest to the width. It also offsets the
+ * remaining scale of the text, so that text has the same size in all charts.
  */
 export interface Size {
-  name: 'wide' | 'narrow'
+  name: 'wide' | 'medium' | 'narrow'
   /** Width of the viewBox in units that roughly equal CSS pixels. */
   width: number
   height: number
@@ -10,9 +11,10 @@ export interface Size {
   valueTicks: number
 }
 
-/** Both sizes of a chart. */
+/** The sizes of a chart. */
 export const SIZES: readonly Size[] = [
   { name: 'wide', width: 720, height: 300, valueTicks: 5 },
+  { name: 'medium', width: 520, height: 280, valueTicks: 5 },
   { name: 'narrow', width: 320, height: 250, valueTicks: 4 },
 ]
 
@@ -24,7 +26,7 @@ export interface Area {
   bottom: number
 }
 
-/** Estimates the width of text in the chart's 13 px font, rounded up, because text can't be measured at build time. */
+/** Estimates the width of text, rounded up, because text can't be measured at build time. */
 export function textWidth(text: string): number {
   return text.length * 7.4
 }

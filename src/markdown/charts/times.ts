@@ -1,9 +1,8 @@
 /** Time formats for charts: UTC, 24 hours. */
 
+const MINUTE = 60_000
 const DAY = 86_400_000
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-const two = (value: number) => String(value).padStart(2, '0')
 
 /** `Jul 1, 2025` */
 export function dayOf(time: number): string {
@@ -11,11 +10,9 @@ export function dayOf(time: number): string {
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
 
-/** `09:30`, or `09:30:15` if seconds matter. */
-function clock(time: number, seconds: boolean): string {
-  const date = new Date(time)
-  const text = `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`
-  return seconds ? `${text}:${two(date.getUTCSeconds())}` : text
+/** `09:30`, or `09:30:15` if seconds matter, or `09:30:15.250` if milliseconds do. */
+function clock(time: number, step: number): string {
+  return new Date(time).toISOString().slice(11, step < 1000 ? 23 : step < MINUTE ? 19 : 16)
 }
 
 /**
@@ -31,8 +28,17 @@ export function timeTick(step: number, oneDay: boolean): (time: number) => strin
     if (step >= 28 * DAY) return `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
     if (!oneDay && time % DAY === 0 && step >= DAY / 8)
       return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`
-    return step >= DAY ? dayOf(time) : clock(time, step < 60_000)
+    return step >= DAY ? dayOf(time) : clock(time, step)
   }
+}
+
+/** Whether the text of a tick represents its time exactly, for example `Jul 2025` the first of July. */
+export function isExactTick(time: number, step: number): boolean {
+  const date = new Date(time)
+  if (step < DAY) return time % (step < MINUTE ? 1000 : MINUTE) === 0
+  if (time % DAY !== 0) return false
+  if (step >= 360 * DAY) return date.getUTCMonth() === 0 && date.getUTCDate() === 1
+  return step < 28 * DAY || date.getUTCDate() === 1
 }
 
 /** Returns the days covered by an axis, which its ticks may omit: `Jul 1, 2025`, `Jul 1 to Jul 3, 2025`. */

@@ -32,6 +32,7 @@ import { securityLayers } from './security-layers'
 import { storageEngine } from './storage-engine'
 import { storageModel } from './storage-model'
 import { symbolDictionary } from './symbol-dictionary'
+import { systemOverview } from './system-overview'
 import { tableOnDisk } from './table-on-disk'
 import { tickArchitecture } from './tick-architecture'
 import { timeOrderedReads } from './time-ordered-reads'
@@ -78,6 +79,7 @@ export const DRAWINGS: Readonly<Record<string, PageDrawing>> = {
   'row-and-column-chunks': rowAndColumnChunks,
   'rows-in-time-order': rowsInTimeOrder,
   'symbol-dictionary': symbolDictionary,
+  'system-overview': systemOverview,
   'tick-architecture': tickArchitecture,
   'view-refresh': viewRefresh,
   'write-and-query': writeAndQuery,
