@@ -54,7 +54,14 @@ for (const name of ['Product', 'Compare'] as const) {
     await trigger(page, name).hover()
     await expectOpen(page, name)
     // the menu moves down slightly as it appears
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(({ timeline }) => timeline === document.timeline)
+          .map(({ finished }) => finished),
+      ),
+    )
     const boxes = []
     for (const [label, href] of MENUS[name]) {
       await expect(card(page, label)).toHaveAttribute('href', href)

@@ -1,12 +1,13 @@
-import type { Element } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { ErrorResult, PlanResult, ShellExample } from '../../records/record-format'
+import { linesToHast } from '../code/tokens-to-hast'
 import { indentJson } from './indent-json'
 import { narrowTable } from './narrow-table'
 import type { ResultPart } from './result-frame'
 
-const box = (name: string, text: string, className: string): Element =>
-  h('pre', { className: [className], tabIndex: 0, role: 'region', ariaLabel: name }, text)
+const box = (name: string, text: string | ElementContent[], ...className: string[]): Element =>
+  h('pre', { className, tabIndex: 0, role: 'region', ariaLabel: name }, text)
 
 /** Renders a query plan with the server's indentation. */
 export function planResult({ lines }: PlanResult, number: string): ResultPart {
@@ -30,15 +31,17 @@ export function shellResult({ response, index }: ShellExample): ResultPart | und
   if (response.lines.length === 0) return undefined
   const statuses = response.statuses.map((status) => `HTTP ${status}`).join(', ')
   const isWhole = response.lineCount === response.lines.length
-  const rest = isWhole ? '' : `\n… ${response.lineCount - response.lines.length} more lines`
+  const more = response.lineCount - response.lines.length
+  const rest = isWhole ? '' : `\n… ${more} more ${more === 1 ? 'line' : 'lines'}`
   // CSV uses Windows line endings
   const lines = response.lines.map((line) => line.replace(/\r$/, ''))
+  const text = (isWhole ? narrowTable(lines).map(indentJson) : lines).join('\n') + rest
+  const name = `Response ${index + 1}`
   return {
     label: [statuses ? `Response: ${statuses}` : 'Output'],
-    body: box(
-      `Response ${index + 1}`,
-      (isWhole ? narrowTable(lines).map(indentJson) : lines).join('\n') + rest,
-      'output',
-    ),
+    // JSON can wrap, whereas the columns of tables must remain aligned
+    body: lines.every((line) => /^[[{]/.test(line))
+      ? box(name, linesToHast(text.split('\n').map((line) => [{ text: line }])), 'output', 'json')
+      : box(name, text, 'output'),
   }
 }
