@@ -1225,10 +1225,10 @@ type ComparisonSortInput = {
 
 /** A figure of a story, as its source names it */
 type CustomerFigure = {
-  /** What it counts */
+  /** What it counts, or a phrase of its own if there is no amount */
   readonly label: Scalars['String'];
-  /** The figure */
-  readonly value: Scalars['String'];
+  /** The amount, if the source names one */
+  readonly value: Maybe<Scalars['String']>;
 };
 
 type CustomerFigureFieldSelector = {

@@ -66,15 +66,17 @@ test('a post that was rewritten says when', async ({ page }) => {
   await expect(main(page).getByText(/February 26, 2024·?Updated November 21, 2026/)).toBeVisible()
 })
 
-test('all cards of the list have one width and one gutter', async ({ page }) => {
+test('the cards of each row have one width and one gutter', async ({ page }) => {
   await openPage(page, '/blog/')
   const cards = await main(page)
     .locator('ol > li')
     .evaluateAll((all) => all.map((card) => card.getBoundingClientRect()))
-  const widths = new Set(cards.map(({ width }) => Math.round(width)))
-  // the first card may take several columns
-  expect(new Set(cards.slice(1).map(({ width }) => Math.round(width))).size).toBe(1)
-  expect(widths.size).toBeLessThanOrEqual(2)
+  for (const top of new Set(cards.map((card) => card.top))) {
+    const row = cards.filter((card) => card.top === top)
+    expect(new Set(row.map(({ width }) => Math.round(width))).size).toBe(1)
+  }
+  // an entire row, half a row, or a third of it
+  expect(new Set(cards.map(({ width }) => Math.round(width))).size).toBeLessThanOrEqual(3)
   for (const [at, card] of cards.entries()) {
     const next = cards[at + 1]
     if (next?.top === card.top) expect(next.left - card.right).toBeCloseTo(24, 0)
@@ -139,6 +141,14 @@ test('a post leads to three others, which have a subject in common with it where
   await titles.first().getByRole('link').click()
   await expect(page).toHaveURL('/blog/materialized-views-for-candles/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maintain candles with materialized views')
+})
+
+test('the topics are one row on a phone @phone', async ({ page }) => {
+  await openPage(page, '/blog/')
+  const topics = page.getByRole('navigation', { name: 'Topics' }).getByRole('link')
+  const tops = await topics.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(tops.length).toBeGreaterThan(2)
+  expect(new Set(tops).size).toBe(1)
 })
 
 test('a card leads to its post wherever it is pressed, and its topics to their lists', async ({ page }) => {

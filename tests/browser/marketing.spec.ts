@@ -137,7 +137,7 @@ test('customers are listed by field, each with its source', async ({ page }) => 
   for (const story of await stories.all()) {
     await expect(story.getByRole('link')).toHaveAttribute('href', /^https:\/\//)
     await expect(story.locator('.sector')).not.toBeEmpty()
-    await expect(story.locator('.figure > strong')).not.toBeEmpty()
+    await expect(story.locator(':is(.figure > strong, .phrase)')).not.toBeEmpty()
     await expect(story).toContainText(/Case study · (\d{4}|\w+ \d{1,2}, \d{4})\s*$/)
   }
 })
@@ -270,6 +270,17 @@ test.describe('the download page', () => {
       expect(await code.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
     await page.getByRole('link', { name: '9.0.1, the first patch release' }).click()
     await expect(page.getByRole('heading', { name: 'Verified examples' })).toBeInViewport()
+  })
+
+  test('shows only the chart of the console on a phone, and no response is cut off @phone', async ({
+    page,
+  }) => {
+    await openPage(page, '/download/')
+    await expect(page.getByRole('img', { name: /^The Web Console/ })).toHaveCount(1)
+    await expect(page.getByRole('img', { name: /^The Web Console's bar chart/ })).toBeVisible()
+    const response = page.locator('.hero pre.json')
+    await expect(response).toBeVisible()
+    expect(await response.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
   })
 
   test('names every file with its size and shows nothing that is not known', async ({ page }) => {

@@ -20,10 +20,10 @@ interface PostCardProps {
   /** Heading level of the title. */
   heading: 'h2' | 'h3'
   /**
-   * `wide` and `double`: image and text side by side if there is enough room, in three or two columns; `large`: side by
-   * side on tablets, and a large image in two rows of two columns on desktops; `row`: side by side on tablets; `compact`: only image, title, and date on phones.
+   * `wide`: image and text side by side if there is enough room, for an entire row; `row`: side by side on tablets;
+   * `half`: the same with a flatter image, for half a row; `compact`: only image, title, and date on phones.
    */
-  form?: 'wide' | 'double' | 'large' | 'row' | 'compact' | undefined
+  form?: 'wide' | 'half' | 'row' | 'compact'
 }
 
 /** A post as a card. The entire card links to the post, except for its topics. */

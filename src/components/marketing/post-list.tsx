@@ -11,11 +11,18 @@ export const query = graphql`
   }
 `
 
-/** Number of columns of the grid. */
+/** Number of cards per row, except for the first one and those that share a row by halves. */
 const COLUMNS = 3
 
-/** Forms of the first card, which takes two, four, or three cells: every row is full. */
-const FIRST = ['double', 'large', 'wide'] as const
+/**
+ * Returns the form of a card: the first one takes a row, and as many others as necessary take half a row, such that
+ * every row is full.
+ */
+function formOf(at: number, count: number): 'wide' | 'half' | 'row' {
+  if (count === 2) return 'half'
+  if (at === 0) return 'wide'
+  return at <= ((COLUMNS - ((count - 1) % COLUMNS)) % COLUMNS) * 2 ? 'half' : 'row'
+}
 
 interface PostListProps {
   posts: readonly Queries.PostListFragment[]
@@ -23,17 +30,16 @@ interface PostListProps {
   empty: string
 }
 
-/** A list of posts as cards in a grid. The newest one is larger, such that the last row is full. */
+/** A list of posts as cards in a grid. The newest one is larger. */
 export function PostList({ posts, empty }: PostListProps) {
   if (posts.length === 0) return <p className={styles.empty}>{empty}</p>
-  const first = FIRST[(posts.length + 1) % COLUMNS]
   return (
     <ol className={styles.posts}>
       {posts.map((post, at) => {
-        const form = at === 0 ? first : undefined
+        const form = formOf(at, posts.length)
         return (
-          <li key={post.route} className={form && styles[form]}>
-            <PostCard post={post} heading="h2" form={form ?? 'row'} />
+          <li key={post.route} className={styles[form]}>
+            <PostCard post={post} heading="h2" form={form} />
           </li>
         )
       })}

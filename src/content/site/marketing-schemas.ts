@@ -81,7 +81,7 @@ export const contactSchema = z.strictObject({
     .min(1),
   trapLabel: text,
   requiredNote: text,
-  direct: z.strictObject({ write: text, copy: text }),
+  direct: z.strictObject({ copy: text }),
   submit: z.strictObject({ endpoint: text, email: text, copy: text }),
   notes: z.strictObject({ endpoint: text, email: text, nobody: text }),
   messages: z.strictObject({
@@ -156,7 +156,7 @@ export const customersSchema = z
           field: key,
           sector: text.max(30, 'is longer than 30 characters'),
           figure: z.strictObject({
-            value: text.max(20, 'is longer than 20 characters'),
+            value: text.max(20, 'is longer than 20 characters').optional(),
             label: text,
           }),
           what: text.min(20, 'is too short to be a sentence').max(240, 'is longer than 240 characters'),

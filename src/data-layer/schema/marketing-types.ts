@@ -22,9 +22,9 @@ export const marketingTypes = /* GraphQL */ `
 
   "A figure of a story, as its source names it"
   type CustomerFigure @dontInfer {
-    "The figure"
-    value: String!
-    "What it counts"
+    "The amount, if the source names one"
+    value: String
+    "What it counts, or a phrase of its own if there is no amount"
     label: String!
   }
 

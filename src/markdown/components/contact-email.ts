@@ -13,13 +13,11 @@ export const contactEmail: ContentComponent = {
     const { contact } = context.site
     const { email, direct, notes } = contact
     if (email === '') return h('p', notes.nobody)
-    const href = mailtoOf(contact)
     return h('div', { className: ['contact-direct'] }, [
       h('p', { className: ['contact-mail'] }, [
-        h('a', { href }, email),
+        h('a', { href: mailtoOf(contact) }, email),
         h('button', { type: 'button', dataCopy: email }, direct.copy),
       ]),
-      h('p', { className: ['actions'] }, [h('a', { className: ['action'], href }, direct.write)]),
     ])
   },
 }

@@ -8,7 +8,7 @@ type Story = CustomersData['stories'][number]
 
 /**
  * `<Customers />`: the stories in content/customers/stories.yml by industry, except the featured one. Each card
- * contains the figure, its source, and the date of the source if it has one.
+ * contains the figure or a phrase without one, its source, and the date of the source if it has one.
  */
 export const customers: DataComponent = {
   optional: [],
@@ -38,8 +38,10 @@ function card({ name, sector, figure, what, source }: Story): Content[] {
   const date = source.date === undefined ? '' : ` · ${writtenDay(source.date)}`
   return [
     paragraph([strong(name)]),
-    paragraph([strong(figure.value), text(` ${figure.label}`)], 'figure'),
     paragraph([text(sector)], 'sector'),
+    figure.value === undefined
+      ? paragraph([text(figure.label)], 'phrase')
+      : paragraph([strong(figure.value), text(` ${figure.label}`)], 'figure'),
     paragraph([text(what)]),
     paragraph([link(source.label, source.href), text(date)], 'source'),
   ]

@@ -40,7 +40,10 @@ export const pane: ContentComponent = {
 /** `<FinePrint>`: a muted line, such as the sources of a list or table. */
 export const finePrint = wrapper('fine-print')
 
-/** `<Columns>` around a list: places the items side by side, as many per row as fit. */
+/**
+ * `<Columns>` around a list: places the items side by side, as many per row as fit. A numbered list is a series of
+ * steps.
+ */
 export const columns: ContentComponent = {
   required: [],
   optional: [],
