@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compileText, problemsOf } from '../../tests/support/compile-text'
+import { ContentError } from '../base/content-error'
+import { PageProblems } from './compile-page'
+import type { PageRecordSource } from './results/check-examples'
 
 describe('a page', () => {
   it('gives headings of level 2 and 3 with anchors that can be linked', async () => {
@@ -136,6 +139,175 @@ describe('a page', () => {
     expect(markdown).toBe(
       'See [symbol](https://questdb.com/docs/concept/symbol/).\n\n> **Mind**\n>\n> Text.\n\n- [Go](https://questdb.com/docs/): There.\n\n```questdb-sql\nSELECT 1;\n```\n',
     )
+  })
+})
+
+describe('what a page holds for other parts of the site', () => {
+  const EXAMPLE = '```questdb-sql title="One"\nSELECT 1 AS a\n```'
+  const rows = { columns: [{ name: 'a', type: 'INT' }], rows: [['1']], rowCount: 1 }
+  const recordOf = (): PageRecordSource => ({
+    lineOf: () => 3,
+    record: {
+      engine: '9.0.1',
+      examples: [
+        {
+          language: 'questdb-sql',
+          index: 0,
+          sql: 'SELECT 1 AS a',
+          statements: [{ kind: 'rows', sql: 'SELECT 1 AS a', ...rows }],
+        },
+      ],
+    },
+  })
+
+  it('has the text of each section, and the headings of all levels', async () => {
+    const { texts, outline } = await compileText('Intro.\n\n## One\n\nText.\n\n### Two\n\n#### Three')
+    expect(texts.map(({ heading, text }) => [heading, text])).toEqual([
+      [null, 'Intro.'],
+      ['One', 'Text.'],
+      ['Two', 'Three'],
+    ])
+    expect(outline.map(({ depth, text }) => [depth, text])).toEqual([
+      [2, 'One'],
+      [3, 'Two'],
+      [4, 'Three'],
+    ])
+  })
+
+  it('has the links and images of the page with their lines in the file', async () => {
+    const { links, images, plainText } = await compileText('[a](/docs/)\n\nSee [b](#x).')
+    expect(links).toEqual([
+      { href: '/docs/', line: 5 },
+      { href: '#x', line: 7 },
+    ])
+    expect(images).toEqual([])
+    expect(plainText).toBe('a\nSee b.')
+  })
+
+  it('has the dotted names of the page, each once and sorted, and the one key without a dot', async () => {
+    const { propertyNames } = await compileText(
+      'Set `http.b_c.port2`, readonly, cairo.max.rows, `cairo.max.rows` and v9.1.2, but not Http.x, .y or readonlyx.',
+    )
+    expect(propertyNames).toEqual(['cairo.max.rows', 'http.b_c.port2', 'readonly', 'v9.1.2'])
+    expect((await compileText('None.')).propertyNames).toEqual([])
+  })
+
+  it('has the examples with a record, and their result below them', async () => {
+    const page = await compileText(`## A\n\n${EXAMPLE}`, { recordOf })
+    expect(page.examples).toEqual([
+      { language: 'questdb-sql', index: 0, line: 7, title: 'One', anchor: 'a', heading: 'A', depth: 2 },
+    ])
+    expect(page.recordProblems).toEqual([])
+    expect(page.html).toContain('class="result')
+    expect(page.html).not.toContain('data-example=')
+  })
+
+  it('says below an example that its result is missing', async () => {
+    const page = await compileText(EXAMPLE)
+    expect(page.html).toContain('No recorded result')
+    expect(page.recordProblems).toEqual([expect.objectContaining({ file: 'content/docs/test.mdx', line: 5 })])
+    expect(page.examples).toEqual([])
+  })
+
+  it('says nothing about examples of a fragment, which are recorded with the pages that include it', async () => {
+    const page = await compileText(EXAMPLE, { isIncluded: () => true })
+    expect(page.html).not.toContain('No recorded result')
+    expect(page.recordProblems).toEqual([])
+  })
+
+  it('has the lines of errors that readers see', async () => {
+    const { openErrorLines } = await compileText('Text.\n\n```questdb-sql error="x"\nSELECT 1\n```')
+    expect(openErrorLines).toEqual([7])
+  })
+
+  it('has the digests of its fragments', async () => {
+    const { fragments } = await compileText('<Include name="partials/a" />', {
+      fragmentBodies: { 'partials/a': 'A.', 'partials/b': 'B.' },
+    })
+    expect(fragments).toEqual({ 'partials/a': 'A.' })
+  })
+
+  it('has a Markdown copy with blocks apart, also around images', async () => {
+    const picture = '../../../content/images/web-console/sample-by-chart.png'
+    const body = `## A\n\nText.\n\n![A chart](${picture})\n\nMore.`
+    expect((await compileText(body)).markdown).toBe(`${body}\n`)
+  })
+
+  it('says which functions it documents', async () => {
+    const functions = new Map([['rpad', { name: 'rpad', kinds: ['STANDARD'], signatures: ['rpad(a)'] }]])
+    const { signatures } = await compileText('## Pad\n\n<Signature of="rpad" />', { functions })
+    expect(signatures).toEqual([{ name: 'rpad', anchor: 'pad', heading: 'Pad', depth: 2 }])
+  })
+})
+
+describe('the problems of a page', () => {
+  const thrown = async (
+    body: string,
+    given: Parameters<typeof compileText>[1] = {},
+  ): Promise<PageProblems> => {
+    const error: unknown = await compileText(body, given).catch((reason: unknown) => reason)
+    if (!(error instanceof PageProblems)) throw error
+    return error
+  }
+  const EXAMPLE = '```questdb-sql\nSELECT 1\n```'
+
+  it('come with the links and anchors of the page, which are still checked', async () => {
+    const { links, anchors, errors } = await thrown('## One\n\n[a](/docs/) [b](relative)\n\n## Two')
+    expect(links).toEqual([{ href: '/docs/', line: 7 }])
+    expect(anchors).toEqual(['one', 'two'])
+    expect(errors).toHaveLength(1)
+  })
+
+  it('come with those of its record', async () => {
+    const { errors } = await thrown(`[b](relative)\n\n${EXAMPLE}`)
+    expect((errors as Error[]).map(({ message }) => message)).toEqual([
+      expect.stringContaining(':5: the link "relative" is relative'),
+      expect.stringContaining(':7: the page has an example, but there is no record'),
+    ])
+  })
+
+  it('leave out anchors and examples if part of the page is unknown', async () => {
+    const { anchors, errors } = await thrown(`${EXAMPLE}\n\n## One\n\n:::note\n\nText.`)
+    expect(anchors).toBeUndefined()
+    expect((errors as Error[]).map(({ message }) => message)).toEqual([
+      expect.stringContaining(':11: the admonition :::note is never closed'),
+    ])
+  })
+
+  it('are only the syntax error if there is one', async () => {
+    const { anchors, links, errors } = await thrown('[a](b)\n\n</Tabs>')
+    expect(anchors).toBeUndefined()
+    expect(links).toEqual([])
+    expect((errors as Error[]).map(({ message }) => message)).toEqual([
+      expect.stringContaining(':7: a closing tag closes nothing'),
+    ])
+  })
+
+  it('name an unclosed fence once', async () => {
+    expect(await problemsOf('Text.\n\n```text\ncode')).toEqual([
+      expect.stringContaining(':7: the code fence is never closed'),
+    ])
+    expect(await problemsOf('Text.\n\n```text unknown\ncode')).toEqual([
+      expect.stringContaining(':7: the code fence is never closed'),
+      expect.stringContaining('Unknown flag'),
+    ])
+  })
+
+  it('that a service throws together are reported one by one', async () => {
+    const picture = '../../../content/images/web-console/sample-by-chart.png'
+    const noteFile = () => {
+      throw new AggregateError([
+        new ContentError('a.yml', 1, 'a', 'b'),
+        new ContentError('c.yml', 2, 'd', 'e'),
+      ])
+    }
+    const { errors, anchors } = await thrown(`Text.\n\n![x](${picture})`, { noteFile })
+    expect((errors as Error[]).map(({ message }) => message)).toEqual(['a.yml:1: a. b.', 'c.yml:2: d. e.'])
+    expect(anchors).toBeUndefined()
+  })
+
+  it('of an import are not followed by one of the compiler', async () => {
+    expect(await problemsOf('import x from "y"\n\nText.')).toHaveLength(1)
   })
 })
 

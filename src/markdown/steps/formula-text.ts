@@ -63,8 +63,12 @@ function partsOf({ children }: Element): string[] {
 /** Joins the children of a row, with spaces where readers expect them. */
 function joined({ children }: Element): string {
   let line = ''
+  let isApplied = false
   for (const child of children) {
     const text = textOf(child)
+    // `sin a`, but `sin(a)`
+    if (isApplied && /^[^\s(]/.test(text)) line += ' '
+    isApplied = isApplication(child)
     const kind = child.type === 'element' ? child.tagName : ''
     // a sign at the start of an operand belongs to it
     const isBetween = kind === 'mo' && SPACED.test(text) && /[^\s(=<>≤≥+−⋅×]\s*$/.test(line)
@@ -73,6 +77,12 @@ function joined({ children }: Element): string {
     if (/^[∑∏∫]/.test(text)) line += ' '
   }
   return line
+}
+
+/** Whether a node is the invisible operator between a function's name and its argument. */
+function isApplication(node: ElementContent): boolean {
+  const [sign] = node.type === 'element' ? node.children : []
+  return sign?.type === 'text' && sign.value === '\u2061'
 }
 
 /** @param above an accent, or a superscript or subscript in its place */

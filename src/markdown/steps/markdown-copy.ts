@@ -1,4 +1,4 @@
-import type { Content as RootContent, Paragraph, Root } from 'mdast'
+import type { Content as RootContent, Paragraph, PhrasingContent, Root } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { mathToMarkdown } from 'mdast-util-math'
 import { toMarkdown } from 'mdast-util-to-markdown'
@@ -36,6 +36,7 @@ export function remarkKeepTree(context: PageContext) {
 export function markdownCopy(tree: Root, siteUrl: string, facts: MarkdownFacts): string {
   const plain = structuredClone(tree)
   flatten(plain, facts)
+  plain.children = paragraphs(plain.children)
   visit(plain as Node, (visited: Node) => {
     const node = visited as RootContent
     if (
@@ -60,7 +61,7 @@ function flatten(tree: Root, { functions, benchmarks }: MarkdownFacts): void {
     const node = visited as RootContent
     if (!parent || index === null) return undefined
     const put = (nodes: RootContent[]) => {
-      parent.children.splice(index, 1, ...nodes)
+      parent.children.splice(index, 1, ...(node.type === 'mdxJsxTextElement' ? nodes : paragraphs(nodes)))
       return [SKIP, index] as [typeof SKIP, number]
     }
     if (node.type === 'code') {
@@ -133,6 +134,44 @@ function flatten(tree: Root, { functions, benchmarks }: MarkdownFacts): void {
     }
     return undefined
   })
+}
+
+const INLINE = new Set([
+  'break',
+  'delete',
+  'emphasis',
+  'footnoteReference',
+  'image',
+  'imageReference',
+  'inlineCode',
+  'inlineMath',
+  'link',
+  'linkReference',
+  'mdxJsxTextElement',
+  'strong',
+  'text',
+])
+
+/**
+ * Puts inline nodes between blocks in paragraphs, each image in its own, because a single one would make Markdown write
+ * all blocks on one line.
+ */
+function paragraphs(nodes: readonly RootContent[]): RootContent[] {
+  const blocks: RootContent[] = []
+  let open: Paragraph | undefined
+  for (const node of nodes) {
+    if (!INLINE.has(node.type)) {
+      blocks.push(node)
+      open = undefined
+      continue
+    }
+    // between images that were in one paragraph
+    if (!open && node.type === 'text' && node.value.trim() === '') continue
+    if (!open || node.type === 'image') blocks.push((open = { type: 'paragraph', children: [] }))
+    open.children.push(node as PhrasingContent)
+    if (node.type === 'image') open = undefined
+  }
+  return blocks
 }
 
 /** Creates a paragraph in bold. */

@@ -40,6 +40,16 @@ export function rehypeComponents(context: PageContext) {
       return h(name, Object.fromEntries(allowed), children)
     }
     const component = ownValue(COMPONENTS, name)
+    // expanded before this step if it's a block
+    if (name === 'Include' || ownValue(DATA_COMPONENTS, name)) {
+      problem(
+        context,
+        node,
+        `<${name}> is inside a paragraph or another line of text`,
+        'write it on its own line, with a blank line before and after it',
+      )
+      return h('span', children)
+    }
     if (!component) {
       problem(
         context,

@@ -10,11 +10,11 @@ const UNDERLINE = /\u0332/g
  */
 export function rehypeFormulas(context: PageContext) {
   return () => (_tree: Root, file: VFile) => {
-    for (const { source, reason, position } of file.messages)
+    for (const { source, reason, line } of file.messages)
       if (source === 'rehype-katex')
         problem(
           context,
-          position ? { position } : undefined,
+          line ? { position: { start: { line } } } : undefined,
           `KaTeX can't render the formula: ${reason.replace(/^KaTeX parse error: /, '').replace(UNDERLINE, '')}`,
           'fix it, or write \\$ for a literal dollar sign',
         )

@@ -6,6 +6,7 @@ import { SKIP, visit } from 'unist-util-visit'
 import { problem, type PageContext } from '../page-context'
 import { enlargeButton } from '../components/enlarge-button'
 import { errorMessage } from '../../base/error-message'
+import { FenceMetaError, parseFenceMeta } from '../../records/fence-meta'
 
 /** Width of the text on a phone and of the text column, in CSS pixels (styles/tokens.css, --measure). */
 const PHONE = 340
@@ -23,14 +24,7 @@ export function rehypeMermaid(context: PageContext, draw: DrawDiagram) {
       if (pre.tagName !== 'pre' || !parent || index === null || code?.type !== 'element') return undefined
       const classes = code.properties?.className
       if (!Array.isArray(classes) || !classes.includes('language-mermaid')) return undefined
-      const title = /title="([^"]+)"/.exec((code.data as { meta?: string } | undefined)?.meta ?? '')?.[1]
-      if (!title)
-        problem(
-          context,
-          pre,
-          'the diagram has no alt text',
-          'describe what it shows: ```mermaid title="How rows reach the view"',
-        )
+      const title = titleOf(context, pre, code)
       jobs.push(
         drawForms(toString(code), draw).then(
           (forms) => {
@@ -42,13 +36,13 @@ export function rehypeMermaid(context: PageContext, draw: DrawDiagram) {
                     className: ['diagram-scroll', ...className],
                     tabIndex: 0,
                     role: 'region',
-                    ariaLabel: `Diagram: ${title ?? ''}`,
+                    ariaLabel: `Diagram: ${title}`,
                   },
-                  [{ type: 'raw', value: labelSvg(svg, title ?? '') } as never],
+                  [{ type: 'raw', value: labelSvg(svg, title) } as never],
                 ),
               ),
-              h('figcaption', title ?? ''),
-              enlargeButton(title ?? ''),
+              h('figcaption', title),
+              enlargeButton(title),
             ])
           },
           (error: unknown) => {
@@ -66,6 +60,24 @@ export function rehypeMermaid(context: PageContext, draw: DrawDiagram) {
     })
     await Promise.all(jobs)
   }
+}
+
+/** Returns the title of a diagram's fence; '' after reporting that it's missing or that the flags are invalid. */
+function titleOf(context: PageContext, pre: Element, code: Element): string {
+  try {
+    const { title } = parseFenceMeta((code.data as { meta?: string | null } | undefined)?.meta)
+    if (title) return title
+    problem(
+      context,
+      pre,
+      'the diagram has no alt text',
+      'describe what it shows: ```mermaid title="How rows reach the view"',
+    )
+  } catch (error) {
+    if (!(error instanceof FenceMetaError)) throw error
+    problem(context, pre, error.message, error.instead)
+  }
+  return ''
 }
 
 /** A drawing with the classes that determine when it's shown. */

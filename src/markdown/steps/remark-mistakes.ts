@@ -84,9 +84,9 @@ interface Mistake {
 }
 
 const CHECKS: Readonly<Record<string, ((node: Placed, source: string) => Mistake[]) | undefined>> = {
-  heading: (node) => {
+  heading: (node, source) => {
     const { depth } = node as Node as Heading
-    if (toString(node).trim() !== '' || hasComponent(node)) return []
+    if (toString(node).trim() !== '' || hasComponent(node)) return undefinedReferences(node, source)
     return [
       {
         line: node.position.start.line,
@@ -199,11 +199,11 @@ function childrenOf(node: Node): Node[] {
 /** Replaces everything that isn't text by the author: code, formulas, links, and tags. */
 const HIDDEN = '\u0001'
 
-/** Returns the source of a node with everything but text blanked out; line breaks remain. */
+/** Returns the source of a node with everything but text blanked out; white space remains. */
 function wordsOnly(node: Placed, source: string): string {
   const { start, end } = node.position
   const from = start.offset ?? 0
-  const shown = source.slice(from, end.offset).replace(/[^\n]/g, HIDDEN).split('')
+  const shown = source.slice(from, end.offset).replace(/\S/g, HIDDEN).split('')
   const show = (inner: Node): void => {
     if (/^(link|linkReference|footnoteReference|image|imageReference)$/.test(inner.type)) return
     if (inner.type === 'text' && inner.position)

@@ -1,0 +1,71 @@
+import type { ElementContent } from 'hast'
+import { h } from 'hastscript'
+import { describe, expect, it } from 'vitest'
+import { rehypeSignatures } from './rehype-signatures'
+import { htmlOf, runSteps } from './test-steps'
+
+const compile = async (body: string) =>
+  (await runSteps(body, { rehype: [() => rehypeSignatures] })).html.replace(/\s*\n\s*/g, '')
+
+const calls = () => h('ul', { id: 'calls' }, h('li', h('code', 'rpad(text, width)')))
+
+const drawn = (...children: ElementContent[]) => {
+  const tree = h(null, children)
+  rehypeSignatures()(tree)
+  return htmlOf(tree)
+}
+
+describe('a list of calls', () => {
+  it.each(['- `f(a, b)`', '- `f(a)` → `DOUBLE`\n- `f(a, b)` → `LONG`', '- `f()` → the type of its argument'])(
+    'is in a box: %s',
+    async (list) => {
+      expect(await compile(list)).toMatch(
+        /^<div class="signature"><ul class="signature-calls"><li><code>f\(.*<\/ul><\/div>$/,
+      )
+    },
+  )
+
+  it.each([
+    '- `f(a)` does something',
+    '- `f(a)` →',
+    '- `f`',
+    '- `f(a) + 1`',
+    '- `-f(a)`',
+    '- f(a)',
+    '- *f(a)*',
+    '- See `f(a)`',
+    '- `f(a)`\n- Text.',
+    '1. `f(a)`',
+  ])('is not %s', async (list) => {
+    expect(await compile(list)).not.toContain('signature')
+  })
+
+  it('is not an empty list', () => {
+    expect(drawn(h('ul'))).toBe('<ul></ul>')
+  })
+
+  it('moves into the box of the signature before it, above the types of the server', () => {
+    const box = h('div', { className: ['signature'] }, [
+      h('span', 'Window function'),
+      h('div', { className: ['signature-lines'] }),
+      h('div', { dataUsedIn: 'x' }),
+    ])
+    expect(drawn(h('p', 'Text.'), box, { type: 'text', value: '\n' }, calls(), h('p', 'More.'))).toBe(
+      '<p>Text.</p><div class="signature"><span>Window function</span>' +
+        '<ul id="calls" class="signature-calls"><li><code>rpad(text, width)</code></li></ul>' +
+        '<div class="signature-lines"></div><div data-used-in="x"></div></div>\n<p>More.</p>',
+    )
+  })
+
+  it('does not move over a paragraph', () => {
+    const box = h('div', { className: ['signature'] }, h('div', { className: ['signature-lines'] }))
+    expect(drawn(box, h('p', 'Text.'), calls(), h('p', 'More.'))).toContain(
+      '<p>Text.</p><div class="signature"><ul id="calls" class="signature-calls">',
+    )
+  })
+
+  it('does not move into a signature below it', () => {
+    const box = h('div', { className: ['signature'] }, h('div', { className: ['signature-lines'] }))
+    expect(drawn(calls(), box)).toMatch(/^<div class="signature"><ul/)
+  })
+})
