@@ -33,3 +33,19 @@ it.each<[string, SearchPage, string | null, string[]]>([
 ])('shows where %s is', (_, page, heading, crumbs) => {
   expect(crumbsOf(page, heading)).toEqual(crumbs)
 })
+
+it.each([
+  ['Docs', 'Documentation'],
+  ['SQL', 'Documentation'],
+  ['Functions', 'Documentation'],
+  ['Configuration', 'Documentation'],
+  ['Glossary', 'Glossary'],
+  ['Blog', 'Blog'],
+  ['Compare', 'Compare'],
+] as const)('names the part %s of the site %s', (group, name) => {
+  expect(crumbsOf({ ...term, group, title: 'x' }, null)).toEqual([name])
+})
+
+it('names a category once if a page has the name of its category', () => {
+  expect(crumbsOf({ ...asof, title: 'SELECT' }, 'Syntax')).toEqual(['SQL Syntax', 'SELECT'])
+})

@@ -21,3 +21,28 @@ it.each([
 ])('%s is %s', (fence, kind) => {
   expect(fenceKind(fence)).toBe(kind)
 })
+
+it('takes the space around a block away, but not its indentation', () => {
+  expect(fencesOf('\n\n  a\n    b  \n\n\n\n\n\n\n\n  c\t\n')).toEqual(['  a\n    b', '  c'])
+  expect(fencesOf('\n\n\n\n\nSELECT 1;\n\n\n\n  ')).toEqual(['SELECT 1;'])
+})
+
+it.each([
+  ['graph TD\n  A --> B', 'drawing'],
+  ['sequenceDiagram\n  a->>b: c', 'drawing'],
+  ['stateDiagram-v2\n  a --> b', 'drawing'],
+  ['the flowchart', 'other'],
+  ['a::=b', 'other'],
+  ['-- one\n-- two\nSELECT 1', 'sql'],
+  ['-- SELECT 1', 'other'],
+  ['x\nSELECT 1', 'other'],
+  ['select 1', 'other'],
+  ['SET x = 1', 'other'],
+  ['DROP\nTABLE t', 'sql'],
+  ['SELECT', 'other'],
+  ['POST /exec', 'other'],
+  ['HTTP/1.1 200 OK', 'other'],
+  ['FROMAGE x', 'sql'],
+])('%j is %s', (fence, kind) => {
+  expect(fenceKind(fence)).toBe(kind)
+})

@@ -134,6 +134,7 @@ describe('an answer', () => {
     pairs: new Set(),
     number,
     score,
+    lead: 0,
     sections: given.map(({ heading = null, score = 1 }, place) => ({
       page: number,
       place,

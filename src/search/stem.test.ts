@@ -47,3 +47,37 @@ it.each([
 ])('%s and %s have not', (one, other) => {
   expect(stemOf(one)).not.toBe(stemOf(other))
 })
+
+it.each([
+  // short words
+  ['bed', 'bed'],
+  ['its', 'its'],
+  ['ties', 'tie'],
+  ['copies', 'copi'],
+  ['lens', 'len'],
+  ['boxes', 'box'],
+  ['buzzes', 'buzz'],
+  ['hashes', 'hash'],
+  ['caches', 'cach'],
+  // too little would remain
+  ['sing', 'sing'],
+  ['string', 'string'],
+  ['need', 'need'],
+  ['writer', 'writer'],
+  ['nation', 'nation'],
+  // doubled letters
+  ['running', 'run'],
+  ['falling', 'fall'],
+  ['passing', 'pass'],
+  ['adding', 'add'],
+  ['egged', 'egg'],
+  // only at the end
+  ['edible', 'edibl'],
+  ['ingest', 'ingest'],
+  ['issue', 'issu'],
+  ['analysis', 'analysis'],
+  ['class', 'class'],
+  ['constructor', 'construct'],
+])('the stem of %s is %s', (word, stem) => {
+  expect(stemOf(word)).toBe(stem)
+})

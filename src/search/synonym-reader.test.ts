@@ -14,3 +14,27 @@ it.each([
 ])('%s', (question, others) => {
   expect(reader.otherWords(question)).toEqual(others)
 })
+
+it('exchanges a phrase only if it is complete', () => {
+  const phrases = new SynonymReader([{ when: ['remove old rows'], also: ['ttl'] }])
+  expect(phrases.otherWords('remove old')).toEqual([])
+  expect(phrases.otherWords('remove old tables')).toEqual([])
+  expect(phrases.otherWords('please remove old rows')).toEqual(['please ttl'])
+})
+
+it('exchanges the longest phrase wherever it is', () => {
+  const phrases = new SynonymReader([{ when: ['rows', 'old rows'], also: ['ttl'] }])
+  expect(phrases.otherWords('rows or old rows')).toEqual(['rows or ttl'])
+  expect(phrases.otherWords('old rows or rows')).toEqual(['or rows ttl'])
+  expect(phrases.otherWords('rows and rows')).toEqual(['and rows ttl'])
+})
+
+it('knows several phrases that begin with one word', () => {
+  const phrases = new SynonymReader([
+    { when: ['time zone'], also: ['to_timezone'] },
+    { when: ['time bucket', 'time window'], also: ['sample by'] },
+  ])
+  expect(phrases.otherWords('time zone')).toEqual(['to_timezone'])
+  expect(phrases.otherWords('time window')).toEqual(['sample by'])
+  expect(phrases.otherWords('a time bucket')).toEqual(['a sample by'])
+})

@@ -1,41 +1,7 @@
-import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
 import type { Cell, RowsResult } from '../../records/record-format'
-import { parseChartFlag } from './chart-flag'
-import { drawChart } from './draw-chart'
+import { at, draw, labels, numbers, path, result, summary, wide } from './test-chart'
 
-/** A result with columns written `name:TYPE`. */
-function result(columns: string, rows: Cell[][], rowCount = rows.length): RowsResult {
-  return {
-    kind: 'rows',
-    sql: 'SELECT',
-    columns: columns.split(' ').map((column) => {
-      const [name = '', type = ''] = column.split(':')
-      return { name, type }
-    }),
-    rows,
-    rowCount,
-  }
-}
-
-const draw = (given: RowsResult, flag: string): string =>
-  toHtml(drawChart(given, parseChartFlag(flag), { id: 'c', title: 'Chart: Test' }) as never)
-
-/** The drawing for wide places. */
-const wide = (html: string): string => /<svg class="wide".*?<\/svg>/s.exec(html)?.[0] ?? ''
-/** The path with these classes. */
-const path = (html: string, classes: string): string =>
-  new RegExp(`<path class="${classes}" d="([^"]*)"`).exec(html)?.[1] ?? ''
-const numbers = (text: string): number[] => (text.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
-const summary = (html: string): string => /<desc[^>]*>([^<]*)</.exec(html)?.[1] ?? ''
-/** Labels with a class: their place and text. */
-const labels = (html: string, className: string): { x: number; y: number; text: string }[] =>
-  [...html.matchAll(/<text x="([^"]+)" y="([^"]+)" class="([^"]*)">([^<]*)</g)].flatMap(
-    ([, x, y, classes, text]) =>
-      classes?.split(' ').includes(className) ? [{ x: Number(x), y: Number(y), text: text ?? '' }] : [],
-  )
-
-const at = (minute: number) => `2025-07-01T09:${String(minute).padStart(2, '0')}:00.000000Z`
 const CANDLES = 'candles x=ts open=o high=h low=l close=c'
 const OHLC = 'ts:TIMESTAMP o:DOUBLE h:DOUBLE l:DOUBLE c:DOUBLE'
 const two = result(OHLC, [
@@ -81,6 +47,39 @@ describe('candles', () => {
     expect(summary(draw(two, CANDLES))).toBe(
       '2 candles from Jul 1, 2025, 09:00 to Jul 1, 2025, 09:15 UTC: first open 10, last close 8.5, low of 8 at Jul 1, 2025, 09:15, high of 12 at Jul 1, 2025, 09:00.',
     )
+  })
+
+  it('are the last 48 in narrow columns if there are more, and say so', () => {
+    const many = (count: number) =>
+      draw(
+        result(
+          OHLC,
+          Array.from({ length: count }, (_, row): Cell[] => [
+            new Date(Date.UTC(2025, 6, 1, 0, 15 * row)).toISOString(),
+            '1.0',
+            `${row + 2}.0`,
+            '1.0',
+            '1.0',
+          ]),
+        ),
+        CANDLES,
+      )
+    const candlesIn = (html: string, size: string) =>
+      new RegExp(`<svg class="${size}".*?</svg>`, 's')
+        .exec(html)?.[0]
+        .match(/class="candle up" d="([^"]*)"/g)
+        ?.at(-1)
+        ?.match(/z/g)?.length
+    const html = many(96)
+    expect(['wide', 'medium', 'narrow'].map((size) => candlesIn(html, size))).toEqual([96, 96, 48])
+    const [all, , last] = [...html.matchAll(/<desc[^>]*>([^<]*)</g)].map(([, text]) => text)
+    expect(all).toMatch(/^96 candles from Jul 1, 2025 to Jul 1, 2025, 23:45 UTC: .*high of 97/)
+    expect(last).toMatch(
+      /^Last 48 of 96 candles from Jul 1, 2025, 12:00 to Jul 1, 2025, 23:45 UTC: .*high of 97/,
+    )
+    expect(labels(html, 'tick').filter(({ text }) => text === 'Last 48 of 96 candles')).toHaveLength(1)
+    expect(candlesIn(many(48), 'narrow')).toBe(48)
+    expect(many(48)).not.toContain('Last')
   })
 
   it('refuse columns that were mixed up', () => {
@@ -251,11 +250,11 @@ describe('every chart', () => {
   it('is an image with a name and a sentence, once for each width, with ids of its own', () => {
     const html = draw(rows('1.0', '2.0'), FLAG)
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((found) => found[1])
-    expect(new Set(ids).size).toBe(4)
+    expect(new Set(ids).size).toBe(6)
     expect(
       [...html.matchAll(/role="img" aria-labelledby="([^"]+)"/g)].flatMap((found) => found[1]?.split(' ')),
     ).toEqual(ids)
-    expect(html.match(/<title[^>]*>Chart: Test</g)).toHaveLength(2)
+    expect(html.match(/<title[^>]*>Chart: Test</g)).toHaveLength(3)
     expect(html).not.toContain('style=')
   })
 

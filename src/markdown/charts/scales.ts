@@ -3,7 +3,7 @@ import { axisNumber, plainNumber } from './numbers'
 import type { Positions } from './read-columns'
 import { rowTicks, type Tick } from './row-ticks'
 import { textWidth, type Area } from './sizes'
-import { dayOf, daysCovered, timeTick } from './times'
+import { dayOf, daysCovered, isExactTick, timeTick } from './times'
 
 /** The value axis; values increase upward. */
 export interface ValueScale {
@@ -84,14 +84,11 @@ export function rowScale(
       at: (value) => scale(value),
       round: (count) => scale.ticks(count).map(Number),
       textFor: (step) => (kind === 'time' ? timeTick(step, oneDay) : axisNumber(step, largest)),
-      exact: (value) =>
-        kind === 'time' ? value % (gap < MINUTE ? 1000 : MINUTE) === 0 : room && isMultiple(value, gap),
+      exact: (value) => (kind === 'time' ? isExactTick(value, gap) : room && isMultiple(value, gap)),
     }),
     span: kind === 'time' ? `${daysCovered(first, last)} (UTC)` : '',
   }
 }
-
-const MINUTE = 60_000
 
 function isMultiple(value: number, step: number): boolean {
   return Math.abs(value / step - Math.round(value / step)) < 1e-6

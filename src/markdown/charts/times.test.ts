@@ -1,18 +1,58 @@
 import { describe, expect, it } from 'vitest'
-import { daysCovered, timeTick } from './times'
+import { dayOf, daysCovered, isExactTick, timeTick } from './times'
 
 const time = Date.parse
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
 
 describe('timeTick', () => {
   it.each([
     [900_000, true, '2025-07-01T09:15:00Z', '09:15'],
     [5000, true, '2025-07-01T09:15:05Z', '09:15:05'],
-    [14_400_000, true, '2025-07-01T00:00:00Z', '00:00'],
-    [14_400_000, false, '2025-07-02T00:00:00Z', 'Jul 2'],
-    [86_400_000, false, '2025-07-02T00:00:00Z', 'Jul 2'],
-    [31 * 86_400_000, false, '2025-07-01T00:00:00Z', 'Jul 2025'],
+    [1000, true, '2025-07-01T09:15:05Z', '09:15:05'],
+    [500, true, '2025-07-01T09:15:05.500Z', '09:15:05.500'],
+    [60_000, true, '2025-07-01T09:05:00Z', '09:05'],
+    [4 * HOUR, true, '2025-07-01T00:00:00Z', '00:00'],
+    [4 * HOUR, false, '2025-07-02T00:00:00Z', 'Jul 2'],
+    [4 * HOUR, false, '2025-07-02T04:00:00Z', '04:00'],
+    [3 * HOUR, false, '2025-07-02T00:00:00Z', 'Jul 2'],
+    [2 * HOUR, false, '2025-07-02T00:00:00Z', '00:00'],
+    [DAY, false, '2025-07-02T00:00:00Z', 'Jul 2'],
+    [DAY, false, '2025-07-02T12:00:00Z', 'Jul 2, 2025'],
+    [27 * DAY, false, '2025-07-02T00:00:00Z', 'Jul 2'],
+    [28 * DAY, false, '2025-02-01T00:00:00Z', 'Feb 2025'],
+    [31 * DAY, false, '2025-07-01T00:00:00Z', 'Jul 2025'],
+    [360 * DAY, false, '2025-01-01T00:00:00Z', '2025'],
+    [365 * DAY, false, '2024-01-01T00:00:00Z', '2024'],
   ])('with steps of %d ms, of one day %s, writes %s as %s', (step, oneDay, at, text) => {
     expect(timeTick(step, oneDay)(time(at))).toBe(text)
+  })
+})
+
+describe('isExactTick', () => {
+  it.each([
+    [15_000, '2025-07-01T09:15:05Z', true],
+    [15_000, '2025-07-01T09:15:05.500Z', false],
+    [60_000, '2025-07-01T09:15:00Z', true],
+    [60_000, '2025-07-01T09:15:05Z', false],
+    [23 * HOUR, '2025-07-01T09:15:00Z', true],
+    [DAY, '2025-07-02T00:00:00Z', true],
+    [DAY, '2025-07-02T12:00:00Z', false],
+    [27 * DAY, '2025-07-02T00:00:00Z', true],
+    [28 * DAY, '2025-07-01T00:00:00Z', true],
+    [28 * DAY, '2025-07-02T00:00:00Z', false],
+    [359 * DAY, '2025-07-01T00:00:00Z', true],
+    [360 * DAY, '2025-01-01T00:00:00Z', true],
+    [360 * DAY, '2025-07-01T00:00:00Z', false],
+    [360 * DAY, '2025-01-02T00:00:00Z', false],
+  ])('with steps of %d ms, of %s is %s', (step, at, exact) => {
+    expect(isExactTick(time(at), step)).toBe(exact)
+  })
+})
+
+describe('dayOf', () => {
+  it('names the day in UTC', () => {
+    expect(dayOf(time('2025-12-31T23:59:59Z'))).toBe('Dec 31, 2025')
   })
 })
 

@@ -90,6 +90,10 @@ describe('findLanguage', () => {
     expect(findLanguage('shell')).toBe(findLanguage('bash'))
   })
 
+  it('takes csv as text', () => {
+    expect(findLanguage('csv')).toBe(findLanguage('text'))
+  })
+
   it('knows nothing else', () => {
     for (const name of ['', 'js', 'SQL', 'toString', 'mermaid']) expect(findLanguage(name)).toBeUndefined()
   })

@@ -1,9 +1,14 @@
 import { evaluate } from '@mdx-js/mdx'
+import type { Root } from 'hast'
+import { toHtml } from 'hast-util-to-html'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import * as runtime from 'react/jsx-runtime'
+import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
+import { ChartError } from '../charts/chart-error'
 import { el } from './hast'
+import type { MadeFence } from './made-fence'
 import { type RehypeCodeOptions, type RenderedFence, rehypeCode } from './rehype-code'
 
 type Components = Record<string, (props: { children?: React.ReactNode }) => React.ReactNode>
@@ -62,6 +67,14 @@ describe('a sample', () => {
       'Run',
       'Run 2',
       'Run 3',
+    ])
+  })
+
+  it('is named by its language without a title', async () => {
+    const html = await render([1, 2].map((n) => fence('bash', `echo ${n}`)).join('\n'))
+    expect([...html.matchAll(/role="region" aria-label="([^"]+)"/g)].map((found) => found[1])).toEqual([
+      'Shell example',
+      'Shell example 2',
     ])
   })
 
@@ -178,6 +191,82 @@ describe('recorded results', () => {
   })
 })
 
+describe('an example with its result', () => {
+  const example = (html: string): unknown =>
+    JSON.parse(/data-example="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? 'null')
+  const renderResult = () => el('table', {})
+
+  it('is marked with its fence, line, and title, for links to it', async () => {
+    const page = `text\n\n${fence('questdb-sql', 'SELECT 1')}\n${fence('questdb-sql title="Two"', 'SELECT 2')}`
+    const [one, two] = (await render(page, { renderResult })).split('</figure>')
+    expect(example(one!)).toEqual({ fence: 'questdb-sql 0', line: 3, title: null })
+    expect(example(two!)).toEqual({ fence: 'questdb-sql 1', line: 7, title: 'Two' })
+  })
+
+  it('has a notice instead if there is one, also in place of a setup fence', async () => {
+    const page = [
+      fence('questdb-sql setup', 'CREATE TABLE t (a INT)'),
+      fence('questdb-sql', 'SELECT 1'),
+      fence('questdb-sql', 'SELECT 2'),
+    ].join('\n')
+    const html = await render(page, {
+      renderResult,
+      noticesOf: (fences) =>
+        new Map(fences.slice(0, 2).map((one) => [one, el('aside', {}, `no ${one.code.slice(0, 6)}`)])),
+    })
+    expect(html).toMatch(
+      /^<aside>no CREATE<\/aside>\s*<figure [^]*?<\/figure><aside>no SELECT<\/aside>\s*<div class="example"/,
+    )
+    expect(html.match(/<table/g)).toHaveLength(1)
+  })
+
+  it('stops the page at its fence if its chart cannot be drawn', async () => {
+    const failing = (error: Error) =>
+      render(`text\n\n${fence('questdb-sql', 'SELECT 1')}`, {
+        renderResult: () => {
+          throw error
+        },
+      })
+    await expect(failing(new ChartError('the chart has no rows', 'remove it'))).rejects.toMatchObject({
+      reason: 'the chart has no rows. remove it',
+      line: 3,
+    })
+    await expect(failing(new TypeError('a bug'))).rejects.toThrow(TypeError)
+  })
+})
+
+describe('a fence made by a component', () => {
+  const made = (properties: MadeFence) =>
+    el(
+      'pre',
+      {},
+      Object.assign(
+        el('code', { className: ['language-python'], dataMade: JSON.stringify(properties) }, 'x = 1'),
+        { data: { meta: 'title="Send"' } },
+      ),
+    )
+  const rendered = async (properties: MadeFence, options: RehypeCodeOptions = {}) => {
+    const tree: Root = { type: 'root', children: [made(properties)] }
+    await rehypeCode(options)(tree, new VFile())
+    return toHtml(tree as never)
+  }
+
+  it('has the recorded rows of its program below it', async () => {
+    const result = { columns: [{ name: 'a', type: 'INT' }], rows: [['1'], ['2']], server: 'QuestDB 9.0.1' }
+    const html = await rendered({ kind: 'program', result })
+    expect(html).toMatch(/^<div class="example"><figure [^]*<\/figure><div class="result of-program">/)
+    expect(html).toContain('aria-label="Result of Send"')
+  })
+
+  it('is not an example of the page', async () => {
+    const asked: RenderedFence[] = []
+    const ask = (fence: RenderedFence) => void asked.push(fence)
+    const html = await rendered({ kind: 'program' }, { renderResult: ask })
+    expect(html).toMatch(/^<figure class="code"/)
+    expect(asked).toEqual([])
+  })
+})
+
 describe('what is no sample', () => {
   it('stays as it is', async () => {
     const math = el('pre', {}, el('code', { className: ['language-math', 'math-display'] }, 'x^2'))
@@ -227,6 +316,13 @@ describe('errors', () => {
     expect((await second('bash', '')).reason).toContain('The code fence is empty')
   })
 
+  it('in a grammar that is indented names the place in the page', async () => {
+    const error = await failure(
+      `1. step\n\n   ${fence('ebnf railroad', "a ::= [ 'y' ]").replaceAll('\n', '\n   ')}`,
+    )
+    expect([error.line, error.column]).toEqual([4, 10])
+  })
+
   it('in a grammar names the place in the page', async () => {
     const error = await second('ebnf railroad', "a ::= 'x'\nb ::= [ 'y' ]")
     expect([error.line, error.column]).toEqual([5, 7])
@@ -244,6 +340,18 @@ describe('railroad fences', () => {
     expect(html).toContain('<summary>EBNF grammar</summary>')
     expect(plain(codeOf(html))).toBe(grammar)
     expect(html).not.toContain('style=')
+  })
+
+  it('draw nothing if they are not shown', async () => {
+    expect(await render(fence('ebnf railroad setup', grammar))).toBe('')
+  })
+
+  it('have regions with names of their own', async () => {
+    const long = `a ::= ${Array.from({ length: 9 }, (_, index) => `'KEYWORD${index}'`).join(' ')}`
+    const html = await render(`${fence('ebnf railroad', long)}\n${fence('ebnf railroad', long)}`)
+    const names = [...html.matchAll(/role="region" aria-label="([^"]+)"/g)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(1)
+    expect(new Set(names).size).toBe(names.length)
   })
 
   it('stay text without the flag', async () => {

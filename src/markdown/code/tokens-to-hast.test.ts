@@ -35,6 +35,27 @@ describe('linesToHast', () => {
     ).toEqual([text('x '), span('c4', '1'), text(' y\n\nz')])
   })
 
+  it('puts the space between plain and colored text into the plain text', () => {
+    expect(
+      linesToHast([
+        [{ text: 'a' }, { text: ' ' }, { text: 'b', className: 'c1' }, { text: ' ' }, { text: 'c' }],
+      ]),
+    ).toEqual([text('a '), span('c1', 'b'), text(' c')])
+  })
+
+  it('leaves the given tokens as they are', () => {
+    const tokens = [
+      { text: 'a', className: 'c1' },
+      { text: 'b', className: 'c1' },
+      { text: 'c' },
+      { text: ' ' },
+      { text: 'd' },
+    ]
+    const before = structuredClone(tokens)
+    expect(linesToHast([tokens])).toEqual([span('c1', 'ab'), text('c d')])
+    expect(tokens).toEqual(before)
+  })
+
   it('keeps indentation and blanks at the end', () => {
     expect(linesToHast([[{ text: '  ' }, { text: 'a', className: 'c1' }, { text: ' ' }]])).toEqual([
       text('  '),
@@ -56,6 +77,23 @@ describe('a line that may have to wrap', () => {
       text('a'),
       text('\n'),
       line(2, '    ' + long, '\n'),
+      text('b'),
+    ])
+  })
+
+  it('is one that is longer than a phone is wide', () => {
+    expect(linesToHast([[{ text: 'x'.repeat(38) }]])).toEqual([text('x'.repeat(38))])
+    expect(linesToHast([[{ text: long }]])).toEqual([line(0, long)])
+  })
+
+  it('has the class of the next pair of spaces at an odd indentation', () => {
+    expect(linesToHast([[{ text: `   ${long}` }]])).toEqual([line(2, `   ${long}`)])
+    expect(linesToHast([[{ text: ' '.repeat(40) }]])).toEqual([line(6, ' '.repeat(40))])
+  })
+
+  it('keeps its colors', () => {
+    expect(linesToHast([[{ text: long, className: 'c1' }], [{ text: 'b' }]])).toEqual([
+      { ...span('w0', ''), children: [span('c1', long), text('\n')] },
       text('b'),
     ])
   })

@@ -113,6 +113,79 @@ describe('drawRule', () => {
     expect(new Set(starts).size).toBe(starts.length)
   })
 
+  it.each([
+    ['a sequence', 0, keywords(4)],
+    ['a loop', 0, `( ${keywords(4)} )+`],
+    ['a list', 0, `b ${keywords(3)} ( ',' b ${keywords(3)} )*`],
+    ['a repetition after a word', 0, `b ( ${keywords(4)} b )*`],
+    ['an option in a loop', 0, `( 'X' | ( ${keywords(3)} )? )+`],
+    // branches have gaps of 10 pixels at both ends
+    ['an alternative', 20, `'X' | ${keywords(4)}`],
+    ['an option', 20, `( ${keywords(4)} )?`],
+    ['a repetition', 20, `( ${keywords(4)} )*`],
+  ])('breaks %s only where it has to', (_, gaps, grammar) => {
+    const natural = draw(`a ::= ${grammar}`, 10_000)
+    const [width, height] = size(natural)
+    expect(draw(`a ::= ${grammar}`, width + gaps)).toEqual(natural)
+    const broken = draw(`a ::= ${grammar}`, width + gaps - 1)
+    expect(size(broken)[0]).toBeLessThan(width)
+    expect(size(broken)[1]).toBeGreaterThan(height)
+    expect(words(broken)).toEqual(words(natural))
+  })
+
+  it.each([
+    ["'X'", 86, 38],
+    ["'A' ( 'B' | 'C' )? 'D'", 194, 87],
+    ["b ( ',' b )*", 102, 68],
+    ["b* 'E'", 172, 65],
+    ["( 'A' | 'B' | 'C' )+", 134, 106],
+  ])('of %s is as large as its parts', (grammar, width, height) => {
+    expect(size(draw(`a ::= ${grammar}`))).toEqual([width, height])
+  })
+
+  it('in rows is as wide as the widest row, and as high as all of them', () => {
+    const svg = draw("a ::= 'ABCDEFGH' 'ABCDEFGH' 'ABCDEFGH'", 200)
+    expect(size(svg)).toEqual([138, 114])
+    expect(named(svg, 'rect').map(({ properties = {} }) => [properties.x, properties.y])).toEqual([
+      [24, 8],
+      [24, 46],
+      [24, 84],
+    ])
+  })
+
+  it('has room for rows below each other in its last alternative', () => {
+    const svg = draw("a ::= 'A' ( 'B' | 'ABCDEFGH' 'ABCDEFGH' 'ABCDEFGH' )? 'D'", 200)
+    const lowest = Math.max(...named(svg, 'rect').map(({ properties }) => Number(properties?.y)))
+    expect(size(svg)[1]).toBe(lowest + 22 + 8)
+    const ys = lines(svg)
+    expect(new Set(ys).size).toBe(ys.length)
+    expect(ys).toEqual([...ys].sort((a, b) => a - b))
+  })
+
+  it('fills rows from the left', () => {
+    // 28 pixels each, with gaps of 20
+    const short = Array.from({ length: 7 }, (_, index) => `'${index}'`).join(' ')
+    const ys = lines(draw(`a ::= ${short}`, 200))
+    expect(ys.filter((y) => y === ys[0]).length).toBeGreaterThan(ys.filter((y) => y === ys.at(-1)).length)
+    expect([...new Set(ys)]).toHaveLength(Math.ceil(7 / ys.filter((y) => y === ys[0]).length))
+  })
+
+  it('centers words in their boxes', () => {
+    const svg = draw("a ::= 'A' longer_name ( 'KEYWORD' | b )*")
+    const boxes = named(svg, 'rect').map(
+      ({ properties = {} }) => Number(properties.x) + Number(properties.width) / 2,
+    )
+    expect(named(svg, 'text').map(({ properties }) => properties?.x)).toEqual(boxes)
+  })
+
+  it('keeps a repetition that is not a list as it is written', () => {
+    expect(words(draw("a ::= b ( ',' )*"))).toEqual(['b', ','])
+    expect(words(draw("a ::= b c ( ',' b )*"))).toEqual(['b', 'c', ',', 'b'])
+    expect(words(draw("a ::= ( ',' b )*"))).toEqual([',', 'b'])
+    expect(words(draw("a ::= b ( ',' b )+"))).toEqual(['b', ',', 'b'])
+    expect(words(draw("a ::= b ( ',' b )* ( ';' b )*"))).toEqual(['b', ',', ';', 'b'])
+  })
+
   it('lets a word that is wider than the drawing have its width', () => {
     const wide = `'${'W'.repeat(120)}'`
     expect(size(draw(`a ::= 'A' ${wide} 'B'`))[0]).toBeGreaterThan(900)
@@ -126,6 +199,21 @@ describe('drawRule', () => {
 describe('drawLayouts', () => {
   const classesOf = (grammar: string): unknown[] =>
     drawLayouts(parseEbnf(grammar)[0]!, () => undefined).map(({ properties }) => properties?.className)
+
+  it('draws a rule once if it exactly fits a phone, otherwise for each width', () => {
+    // 28 pixels with one letter, 8 for each further one, and 58 at the ends
+    const rule = (letters: number) => `a ::= '${'W'.repeat(letters)}'`
+    expect(size(draw(rule(27)))[0]).toBe(294)
+    expect(classesOf(rule(27))).toEqual([undefined])
+    expect(classesOf(rule(28))).toEqual([['narrow'], ['wide']])
+  })
+
+  it('keeps names and sizes of the drawings', () => {
+    const [narrow, wide] = drawLayouts(parseEbnf(`a ::= ${keywords(6)}`)[0]!, () => undefined)
+    expect(size(narrow!)[0]).toBeLessThanOrEqual(LAYOUTS.narrow)
+    expect(size(wide!)[0]).toBeGreaterThan(LAYOUTS.narrow)
+    for (const svg of [narrow!, wide!]) expect(svg.properties?.ariaLabel).toBe('Syntax diagram for a')
+  })
 
   it('draws a small rule once, for all widths', () => {
     expect(classesOf("a ::= 'A' b")).toEqual([undefined])

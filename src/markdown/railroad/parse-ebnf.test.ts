@@ -86,4 +86,71 @@ describe('parseEbnf', () => {
     expect([error.line, error.column]).toEqual([line, column])
     expect(error.instead).not.toBe('')
   })
+
+  it.each([
+    ['', "Write name ::= 'KEYWORD' other"],
+    ["'X' b", "Write name ::= 'KEYWORD' other"],
+    ["a = 'X'", 'Write name ::= …'],
+    ["a := 'X'", 'Write name ::= …'],
+    ["a -> 'X'", 'Write name ::= …'],
+    ["a ::= [ 'X' ]", "Write an optional part as ( 'A' b )?"],
+    ["a ::= { 'X' }", "Write a repetition as ( 'A' b )*"],
+    ['a ::= <b>', 'Write rule names without them'],
+    ["a ::= 'X';", 'Remove it: a rule ends where the next one begins'],
+    ["a ::= 'X', 'Y'", "quote a comma that is part of the syntax: ','"],
+    ["a ::= 'X", "Close it: 'KEYWORD'"],
+    ['a ::= "X', "Close it: 'KEYWORD'"],
+    ['a ::= b /* c', 'Close it with */'],
+    ["a ::= ''", 'Mark an optional part with ?'],
+    ['a ::= ""', 'Mark an optional part with ?'],
+    ["a ::= ( 'X' | 'Y'", 'Close it with )'],
+    ["a ::= 'X' )", 'Remove it, or open the group with ('],
+    ["a ::= 'X' |", 'Add the missing part, or mark the group as optional with ?'],
+    ['a ::= + b', "Put the part it applies to before it: ( 'A' b )+"],
+    ['a ::= * b', "Put the part it applies to before it: ( 'A' b )*"],
+    ['a ::= b?+', 'Use only one of ?, *, or + per part'],
+    ['a ::= b*?', 'Use only one of ?, *, or + per part'],
+    ['a ::= b+*', 'Use only one of ?, *, or + per part'],
+    ["a ::= 'X' ::= b", 'Put the name of the next rule before it'],
+    ["a ::= 'X'\na ::= 'Y'", 'Combine the two with |, or rename one of them'],
+    ['a ::= b @ c', "quote symbols of the syntax: '@'"],
+  ])('says for %j what to write instead', (text, instead) => {
+    expect(failure(text).instead).toContain(instead)
+  })
+
+  it.each([
+    ["'X' b", "A rule must start with a name, not 'X'"],
+    ['( b )', 'A rule must start with a name, not ('],
+    ['a', 'A rule must start with a name, not a'],
+    ['a ::= ( b ) ) c', 'Unmatched closing parenthesis'],
+    ['a ::= b ()', 'The rule a has an empty alternative'],
+    ['first ::= a\nsecond ::= ( b | )', 'The rule second has an empty alternative'],
+    ['a ::= b?+', '+ follows ?'],
+    ["a ::= 'X'\na ::= 'Y'", 'The rule a is defined twice'],
+    ["a = 'X'", 'The grammar has an unsupported definition operator'],
+  ])('says for %j what is wrong', (text, problem) => {
+    const error = failure(text)
+    expect(error.problem).toBe(problem)
+    expect(error.message).toBe(`${problem}. ${error.instead}`)
+  })
+
+  it('places an error at the group that is not closed, and at the second definition', () => {
+    const unclosed = failure("a ::= b\n  ( c ( 'X' )")
+    expect([unclosed.line, unclosed.column]).toEqual([2, 3])
+    const twice = failure('a ::= b\nc ::= d\n  a ::= e')
+    expect([twice.line, twice.column]).toEqual([3, 3])
+  })
+
+  it('places an error in the line after a comment of several lines', () => {
+    const error = failure('a ::= /* b\n c */ @')
+    expect([error.line, error.column]).toEqual([2, 7])
+  })
+
+  it('reads quotes of one kind inside those of the other', () => {
+    expect(parsed('a ::= \'b"c\' "d\'e"')).toBe("('b\"c' 'd'e')")
+  })
+
+  it('repeats groups', () => {
+    expect(parsed("a ::= ( 'X' b )+ ( c | d )* e")).toBe("(('X' b)+ (c | d)* e)")
+  })
 })

@@ -117,6 +117,33 @@ describe('examples and the record of their page', () => {
     expect((await check(body)).messages).toEqual([])
   })
 
+  it('one that has moved alone is told alone', async () => {
+    const { messages } = await check(fence('SELECT 0') + fence('SELECT 1'), recorded(entry(0, 'SELECT 1')))
+    expect(messages).toEqual([
+      'content/docs/test.mdx:5: the example "SELECT 0" has no record. run make record PAGE=test.',
+      'content/docs/test.mdx:9: the example "SELECT 1" has moved since it was recorded. run make record PAGE=test.',
+    ])
+  })
+
+  it('are named by the beginning of their code if they have no title', async () => {
+    const long = `SELECT\n  ${'a'.repeat(51)}\n  FROM t`
+    const exact = `SELECT ${'b'.repeat(53)}`
+    const { messages } = await check(fence(long) + fence(exact), recorded(entry(9, 'x')))
+    expect(messages[0]).toContain(`the example "SELECT ${'a'.repeat(51)} …" has no record`)
+    expect(messages[1]).toContain(`the example "${exact}" has no record`)
+  })
+
+  it('keep the order of the rest when one is removed', async () => {
+    const { messages } = await check(fence('SELECT 2'), recorded(entry(0, 'SELECT 1'), entry(1, 'SELECT 2')))
+    expect(messages[0]).toContain('the example "SELECT 2" has moved since it was recorded.')
+    expect(messages[1]).toMatch(/uses the entry "SELECT 1"\. run make record PAGE=test, which removes it\.$/)
+  })
+
+  it('that are known to fail are not other examples', async () => {
+    const failing = entry(0, 'SELECT 1', { knownFailure: 'a defect of 9.0.1' })
+    expect((await check(fence('SELECT 1'), recorded(failing))).messages).toEqual([])
+  })
+
   it('are not asked of a fragment that pages include', async () => {
     const { messages, html } = await check(fence('SELECT 1'), { isIncluded: () => true })
     expect(messages).toEqual([])

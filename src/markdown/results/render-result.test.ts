@@ -143,10 +143,102 @@ describe('a result', () => {
     expect(() => html({ kind: 'ok', sql: 'SELECT 1' }, '', undefined, chart)).toThrow(/returns no rows/)
   })
 
+  it('keeps the chart’s flag and its title for readers who run the example', () => {
+    const flags = 'title="Costs" chart="bars x=symbol y=price"'
+    const named = {
+      ...rows(2),
+      rows: [
+        ['a', '1.0'],
+        ['b', '2.0'],
+      ],
+    }
+    const drawn = html(named, flags, undefined, parseChartFlag('bars x=symbol y=price'))
+    expect(drawn).toContain('data-chart="bars x=symbol y=price"')
+    expect(drawn).toContain('>Chart: Costs</title>')
+  })
+
+  it('shows as many rows as the fence specifies', () => {
+    expect(html(rows(30)).split('<tbody class="more">')[1]?.match(/<tr>/g)).toHaveLength(25)
+    expect(html(rows(30), 'rows=10').split('<tbody class="more">')[1]?.match(/<tr>/g)).toHaveLength(20)
+  })
+
+  it('has no content below the bar for a statement without a result', () => {
+    const drawn = html({ kind: 'ok', sql: 'SELECT 1' })
+    expect(drawn).toContain('class="verified"')
+    expect(drawn).not.toContain('result-label')
+  })
+
   it('is not drawn for a fence that was edited since it ran', () => {
     const render = resultRenderer({ engine: '9.0.1', examples: [] })
     expect(
       render({ lang: 'questdb-sql', code: SQL, index: 0, line: 1, meta: parseFenceMeta('') }),
     ).toBeUndefined()
+  })
+})
+
+describe('an example of several statements', () => {
+  const error = (message: string): StatementRecord => ({ kind: 'error', sql: 'x', message, position: -1 })
+  const drawn = (...statements: StatementRecord[]) => {
+    const example = { language: 'questdb-sql' as const, index: 2, sql: SQL, statements }
+    const fence = { lang: 'questdb-sql', code: SQL, index: 2, line: 1, meta: parseFenceMeta('') }
+    return toHtml(resultRenderer({ engine: '9.0.1', examples: [example] })(fence) as never)
+  }
+
+  it('shows the response to the last one', () => {
+    const html = drawn(rows(3), rows(2))
+    expect(html).toContain('2 rows')
+    expect(html).toContain('aria-label="Result 3"')
+    expect(html.match(/result-scroll/g)).toHaveLength(1)
+    expect(drawn(rows(3), { kind: 'ok', sql: 'x' })).not.toContain('<table')
+  })
+
+  it('shows all intended failures instead, with names of their own', () => {
+    const html = drawn(error('first'), rows(2), error('second'), { kind: 'ok', sql: 'x' })
+    expect(html).toMatch(/aria-label="Error 3\.1">first<.*aria-label="Error 3\.2">second</)
+    expect(html).not.toContain('<table')
+    expect(drawn(rows(2), error('only'))).toContain('aria-label="Error 3">only<')
+  })
+
+  it('has nothing to show without statements', () => {
+    expect(drawn()).not.toContain('result-label')
+  })
+})
+
+describe('the link to the demo', () => {
+  it('is that of the example and its kind of result', () => {
+    const asked: unknown[] = []
+    const render = resultRenderer(
+      {
+        engine: '9.0.1',
+        examples: [
+          { language: 'questdb-sql', index: 0, sql: SQL, statements: [{ kind: 'ok', sql: 'x' }, rows(2)] },
+          { language: 'questdb-sql', index: 1, sql: SQL, statements: [] },
+          {
+            language: 'bash',
+            index: 0,
+            command: 'curl',
+            response: { exitCode: 0, statuses: [200], lines: ['ok'], lineCount: 1 },
+          },
+        ],
+      },
+      (example) => {
+        asked.push(example)
+        return example.kind === 'rows' ? 'https://demo.questdb.io/?query=1' : null
+      },
+    )
+    const fence = { line: 1, meta: parseFenceMeta('') }
+    const [query, none, shell] = [
+      render({ ...fence, lang: 'questdb-sql', code: SQL, index: 0 }),
+      render({ ...fence, lang: 'questdb-sql', code: SQL, index: 1 }),
+      render({ ...fence, lang: 'bash', code: 'curl', index: 0 }),
+    ].map((drawn) => toHtml(drawn as never))
+    expect(asked).toEqual([
+      { language: 'questdb-sql', sql: SQL, kind: 'rows' },
+      { language: 'questdb-sql', sql: SQL, kind: 'ok' },
+      { language: 'bash', sql: 'curl', kind: 'response' },
+    ])
+    expect(query).toContain('href="https://demo.questdb.io/?query=1"')
+    expect(none).not.toContain('live demo')
+    expect(shell).toContain('Response: HTTP 200')
   })
 })

@@ -64,3 +64,44 @@ it('leaves other texts alone', () => {
   expect(shortenTimes(['2025-07-01T09:00:00.000000Z', 'later'])).toBeUndefined()
   expect(shortenTimes([null])).toBeUndefined()
 })
+
+it.each([
+  ['2025-07-01T09:00:00.000000000Z', '2025-07-01T09:00'],
+  ['2025-07-01T09:00:00.000000001Z', '2025-07-01T09:00:00.000000001'],
+  ['2025-07-01T09:00:00.000001000Z', '2025-07-01T09:00:00.000001'],
+  ['2025-07-01T09:00:00.100Z', '2025-07-01T09:00:00.100'],
+  ['2025-07-01T09:00:01.000Z', '2025-07-01T09:00:01'],
+  ['2025-07-01T00:01:00.000Z', '2025-07-01T00:01'],
+  ['-2025-07-01T09:00:00.000Z', '-2025-07-01T09:00'],
+  ['12025-07-01T09:00:00.000Z', '12025-07-01T09:00'],
+])('shows %s as %s', (value, text) => {
+  expect(shown(value)).toEqual([text])
+})
+
+it('shows as many decimals as the most precise row needs', () => {
+  expect(shown('2025-07-01T09:00:00.100000Z', '2025-07-02T09:00:00.000001Z')).toEqual([
+    '2025-07-01T09:00:00.100000',
+    '2025-07-02T09:00:00.000001',
+  ])
+})
+
+it('keeps dates that differ, also if all times are the same', () => {
+  const values = ['2025-07-01T09:00:00.000000Z', '2025-07-02T09:00:00.000000Z']
+  expect(shortenTimes(values)?.date).toBeUndefined()
+})
+
+it('tells which part is common to all rows', () => {
+  const values = ['2025-07-01T09:00:00.000000Z', null, '2025-07-01T09:15:00.000000Z']
+  expect(shortenTimes(values)?.divide(values[0]!)).toEqual({
+    before: '2025-07-01T',
+    shown: '09:00',
+    after: ':00.000000Z',
+  })
+})
+
+it.each(['2025-07-01', '2025-07-01T09:00:00Z', 'x2025-07-01T09:00:00.000Z', '2025-07-01T09:00:00.000Zx', ''])(
+  'leaves a column with the text "%s" alone',
+  (text) => {
+    expect(shortenTimes([text])).toBeUndefined()
+  },
+)

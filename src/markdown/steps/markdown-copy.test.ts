@@ -36,21 +36,22 @@ describe('the Markdown copy', () => {
     )
   })
 
-  it('has the whole address of links and images on this site', async () => {
+  it('has the whole address of links on this site, and the descriptions of images', async () => {
     expect(
       await copyOf(
         '[a](/docs/) ![b](/img/x.png "t") [c][d] [e](https://example.com/) [f](#part)\n\n[d]: /blog/\n\n![g](./x.png)',
       ),
     ).toBe(
-      '[a](https://questdb.com/docs/) ![b](https://questdb.com/img/x.png "t") [c][d] [e](https://example.com/) [f](#part)\n\n[d]: https://questdb.com/blog/\n\n![g](./x.png)',
+      '[a](https://questdb.com/docs/) *Image: b* [c][d] [e](https://example.com/) [f](#part)\n\n[d]: https://questdb.com/blog/\n\n*Image: g*',
     )
   })
 
   it('has each image in a paragraph of its own', async () => {
     const body = '## A\n\nText.\n\n![B](./b.png)\n\n![C](./c.png)\n\nMore.\n\n- one\n\n  ![D](./d.png)'
-    expect(await copyOf(body)).toBe(body)
-    expect(await copyOf(`<Split>\n\n<Pane>\n\n${body}\n\n</Pane>\n\n</Split>`)).toBe(body)
-    expect(await copyOf('![B](./b.png)\n![C](./c.png)')).toBe('![B](./b.png)\n\n![C](./c.png)')
+    const copy = body.replace(/!\[(\w)\]\(.*?\)/g, '*Image: $1*')
+    expect(await copyOf(body)).toBe(copy)
+    expect(await copyOf(`<Split>\n\n<Pane>\n\n${body}\n\n</Pane>\n\n</Split>`)).toBe(copy)
+    expect(await copyOf('![B](./b.png)\n![C](./c.png)')).toBe('*Image: B*\n\n*Image: C*')
   })
 
   it('has no flags of fences', async () => {
@@ -134,7 +135,7 @@ describe('components in the Markdown copy', () => {
     [
       'a tag on its own line is a paragraph',
       'Text.\n\n<cite>*One* $x$ `two` **three** ~~four~~ [five](#x) [six][r] seven[^1] ![eight][r] <br />nine</cite>\n\nMore.\n\n[r]: #y\n\n[^1]: Note.',
-      'Text.\n\n*One* $x$ `two` **three** ~~four~~ [five](#x) [six][r] seven[^1] ![eight][r] \\\nnine\n\nMore.\n\n[r]: #y\n\n[^1]: Note.',
+      'Text.\n\n*One* $x$ `two` **three** ~~four~~ [five](#x) [six][r] seven[^1] *Image: eight* \\\nnine\n\nMore.\n\n[r]: #y\n\n[^1]: Note.',
     ],
     ['a line break is one of Markdown', 'One<br />two', 'One\\\ntwo'],
     [

@@ -28,8 +28,8 @@ export function remarkKeepTree(context: PageContext) {
 }
 
 /**
- * Returns a page as Markdown for readers and machines: components and directives are replaced by plain Markdown, links
- * are absolute, and flags of the example runner are removed.
+ * Returns a page as Markdown for readers and machines: components and directives are replaced by plain Markdown, images
+ * by their descriptions, links are absolute, and flags of the example runner are removed.
  *
  * @param siteUrl URL of the site without a trailing slash
  */
@@ -39,11 +39,15 @@ export function markdownCopy(tree: Root, siteUrl: string, facts: MarkdownFacts):
   plain.children = paragraphs(plain.children)
   visit(plain as Node, (visited: Node) => {
     const node = visited as RootContent
-    if (
-      (node.type === 'link' || node.type === 'image' || node.type === 'definition') &&
-      node.url.startsWith('/')
-    )
+    if ((node.type === 'link' || node.type === 'definition') && node.url.startsWith('/'))
       node.url = siteUrl + node.url
+    // the source file isn't published, and the address of what the build makes of it isn't known yet
+    if (node.type === 'image' || node.type === 'imageReference')
+      Object.assign(node, {
+        type: 'emphasis',
+        url: undefined,
+        children: [{ type: 'text', value: `Image: ${node.alt ?? ''}` }],
+      })
     if (node.type === 'code') node.meta = null
   })
   return toMarkdown(plain, {
