@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 import { compileText, problemsOf } from '../../../tests/support/compile-text'
+import { h } from 'hastscript'
+import { comparison } from './comparison'
+import { drawn } from './test-component'
 
 const TABLE = `<Comparison>
 
@@ -71,4 +74,107 @@ it('a comparison without a table is refused', async () => {
   expect(await problemsOf('<Comparison>\n\nText.\n\n</Comparison>')).toEqual([
     expect.stringContaining('<Comparison> must contain exactly one table'),
   ])
+})
+
+/** The rows of a comparison of two products, as HTML. */
+function compared(rows: string[][], attributes: Record<string, string> = {}) {
+  const cell = (tag: string) => (text: string) => h(tag, text)
+  const table = h('table', [
+    h('thead', [h('tr', ['', 'One', ' Other '].map(cell('th')))]),
+    { type: 'text' as const, value: '\n' },
+    h(
+      'tbody',
+      rows.map((row) => h('tr', row.map(cell('td')))),
+    ),
+  ])
+  const { html, problems } = drawn(comparison, attributes, [{ type: 'text', value: '\n' }, table])
+  const [head = '', ...bodies] = html.split('<tbody>')
+  return { head, bodies: bodies.map((body) => body.replace(/<\/tbody>.*/s, '')), html, problems }
+}
+
+it('a sign at the start of a cell is marked, with the rest of the cell after it', () => {
+  const { bodies, problems } = compared([['a', '✓ Yes, 2 – 3', '  –  No']])
+  expect(problems).toEqual([])
+  expect(bodies).toEqual([
+    '<tr><td>a</td><td class="yes"><span class="mark">✓</span> Yes, 2 – 3</td><td class="no"><span class="mark">–</span> No</td></tr>',
+  ])
+})
+
+it('signs elsewhere, without a space, or in the first column are text', () => {
+  expect(compared([['✓ a', 'Has ✓ x', '✓x']]).bodies).toEqual([
+    '<tr><td>✓ a</td><td>Has ✓ x</td><td>✓x</td></tr>',
+  ])
+})
+
+it('a row with equal values is muted, and one with different ones is not', () => {
+  expect(
+    compared([
+      ['a', '✓ Yes', '✓ Yes'],
+      ['b', 'x', 'y'],
+    ]).bodies,
+  ).toEqual([
+    expect.stringMatching(
+      /^<tr class="same"><td>a<\/td>.*<\/tr><tr><td>b<\/td><td>x<\/td><td>y<\/td><\/tr>$/,
+    ),
+  ])
+})
+
+it('a row with nothing but its first cell is the heading of a group, which has a body of its own', () => {
+  const { head, bodies } = compared([
+    ['a', 'x', 'y'],
+    ['Group', ' ', ' '],
+    ['b', 'x', 'y'],
+    ['c', 'x', 'y'],
+    ['Last', '', ''],
+  ])
+  expect(head).toBe(
+    '<div class="comparison">\n<table><thead><tr><th></th><th>One</th><th> Other </th></tr></thead>',
+  )
+  expect(bodies.map((body) => body.replace(/<td>[xy]<\/td>/g, ''))).toEqual([
+    '<tr><td>a</td></tr>',
+    '<tr class="group"><th colspan="3" scope="rowgroup">Group</th></tr><tr><td>b</td></tr><tr><td>c</td></tr>',
+    '<tr class="group"><th colspan="3" scope="rowgroup">Last</th></tr>',
+  ])
+})
+
+it('a row of a single cell stays as it is', () => {
+  expect(compared([['a'], []]).bodies).toEqual(['<tr><td>a</td></tr><tr></tr>'])
+})
+
+it('the favored column is highlighted in all rows, also next to other marks', () => {
+  const { head, bodies, problems } = compared(
+    [
+      ['a', '✓ Yes', 'x'],
+      ['b', 'x', 'y'],
+    ],
+    { favors: 'Other' },
+  )
+  expect(problems).toEqual([])
+  expect(head).toContain('<th>One</th><th class="favored"> Other </th>')
+  expect(bodies).toEqual([
+    '<tr><td>a</td><td class="yes"><span class="mark">✓</span> Yes</td><td class="favored">x</td></tr><tr><td>b</td><td>x</td><td class="favored">y</td></tr>',
+  ])
+  expect(compared([['a', '✓ Yes', 'x']], { favors: 'One' }).bodies[0]).toContain('<td class="favored yes">')
+  expect(compared([['a', 'x', 'y']]).html).not.toContain('favored')
+})
+
+it('a favored column must exist, and cannot be the first', () => {
+  const error = (favors: string) => compared([['a', 'x', 'y']], { favors }).problems
+  expect(error('Third')).toEqual([
+    'content/docs/test.mdx:7: <Comparison> has no column "Third". use one of: One, Other.',
+  ])
+  expect(error('')).toHaveLength(1)
+})
+
+it('a comparison has exactly one table', () => {
+  const rule =
+    'content/docs/test.mdx:7: <Comparison> must contain exactly one table. write a table inside, with blank lines around it.'
+  const table = () => h('table', [h('thead', [h('tr', [h('th', 'a')])])])
+  for (const children of [[], [h('p', 'Text.')], [table(), table()]])
+    expect(drawn(comparison, {}, children).problems).toEqual([rule])
+  expect(drawn(comparison, {}, [h('p', 'Text.')]).html).toBe('<div class="comparison"><p>Text.</p></div>')
+  expect(drawn(comparison, {}, [table(), h('p', 'Source')])).toMatchObject({
+    html: '<div class="comparison"><table><thead><tr><th>a</th></tr></thead></table><p>Source</p></div>',
+    problems: [],
+  })
 })

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compileText, problemsOf } from '../../../tests/support/compile-text'
+import { h } from 'hastscript'
+import { details } from './details'
+import { drawn } from './test-component'
 
 const error = (name: string) => `\`\`\`questdb-sql error="Invalid column"\nSELECT ${name};\n\`\`\`\n\n`
 const PAGE = `Text.
@@ -73,4 +76,10 @@ describe('error examples outside of Details', () => {
     })
     expect(openErrorLines).toEqual([7, 7])
   })
+})
+
+it('Details is a native element with a class, its summary, and all of its content', () => {
+  expect(drawn(details, { summary: 'Errors' }, [h('p', 'One.'), h('p', 'Two.')]).html).toBe(
+    '<details class="fold"><summary>Errors</summary><p>One.</p><p>Two.</p></details>',
+  )
 })

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { compileText, problemsOf } from '../../../tests/support/compile-text'
 import { DRAWINGS } from '../drawings/drawing-map'
+import { h } from 'hastscript'
+import { drawing } from './drawing'
+import { drawn } from './test-component'
 
 const GOOD = '<Drawing of="replication">\n\nA **caption**.\n\n</Drawing>'
 
@@ -33,5 +36,45 @@ describe('Drawing', () => {
     ],
   ])('refuses %s', async (body, problem) => {
     expect((await problemsOf(body)).join('\n')).toMatch(problem)
+  })
+})
+
+describe('the figure of a Drawing', () => {
+  const caption = [h('p', 'A caption.')]
+
+  it.each(Object.entries(DRAWINGS))(
+    '%s has both forms, its caption, and a button that enlarges it',
+    (of, it) => {
+      const { html, problems } = drawn(drawing, { of }, caption)
+      expect(problems).toEqual([])
+      expect(html).toContain('<figure class="drawing"><svg class="wide" ')
+      expect(
+        html.match(/<svg class="(wide|narrow)" viewBox="0 0 \d+ \d+" role="img" aria-label="[^"]+">/g),
+      ).toHaveLength(2)
+      expect(html).toMatch(
+        /<figcaption><p>A caption\.<\/p><\/figcaption><button type="button" class="enlarge" data-zoom="" aria-label="Enlarge: [^"]+"><\/button><\/figure>$/,
+      )
+      expect(html).toContain(`aria-label="Enlarge: ${it.label.replaceAll('"', '&#x22;')}"`)
+    },
+  )
+
+  it('is only the caption if the drawing is unknown', () => {
+    expect(drawn(drawing, { of: 'clouds' }, caption)).toMatchObject({
+      html: '<span><p>A caption.</p></span>',
+      problems: [
+        `content/docs/test.mdx:7: unknown drawing "clouds". use one of: ${Object.keys(DRAWINGS).join(', ')}.`,
+      ],
+    })
+    expect(drawn(drawing, { of: 'constructor' }, caption).problems).toHaveLength(1)
+  })
+
+  it('reports a missing name only once, as missing', () => {
+    expect(drawn(drawing, {}, caption).problems).toEqual([])
+  })
+
+  it('needs a caption', () => {
+    expect(drawn(drawing, { of: 'replication' }).problems).toEqual([
+      'content/docs/test.mdx:7: the drawing "replication" has no caption. add a sentence between <Drawing of="replication"> and </Drawing>.',
+    ])
   })
 })

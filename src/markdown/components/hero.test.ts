@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 import { compileText, problemsOf, siteFacts } from '../../../tests/support/compile-text'
+import { h } from 'hastscript'
+import { hero } from './hero'
+import { drawn } from './test-component'
 
 const site = siteFacts()
 
@@ -46,4 +49,35 @@ it('CustomerNames lists the names for the home page, with a link to the stories'
   expect(plainText).toContain('case studies')
   expect(links.map(({ href }) => href)).toEqual(['/customers/'])
   expect(html).toContain('class="users"')
+})
+
+it('Hero has its visual after the text, wherever the author placed it', () => {
+  const pane = h('div', { className: ['pane'] }, 'Visual')
+  const { html } = drawn(hero, { kicker: 'Kicker', title: 'Title' }, [h('p', 'One.'), pane, h('p', 'Two.')])
+  expect(html).toBe(
+    '<div class="hero"><div class="hero-text"><p class="hero-kicker">Kicker</p><h1 class="hero-title" tabindex="-1">Title</h1><p>One.</p><p>Two.</p></div>' +
+      '<div class="pane">Visual</div></div>',
+  )
+})
+
+it('Hero links its kicker to the parent page, as breadcrumbs', () => {
+  expect(drawn(hero, { kicker: 'Enterprise', above: '/enterprise/', title: 'Contact' }).html).toContain(
+    '<div class="hero-text"><nav class="hero-kicker" aria-label="Breadcrumbs"><a href="/enterprise/">Enterprise</a></nav><h1',
+  )
+})
+
+it.each([
+  ['Query 50 million rows', 'Query 50\u00A0million rows'],
+  ['5 ms and 7 µs', '5\u00A0ms and 7\u00A0µs'],
+  ['From 1 to 2', 'From 1\u00A0to 2'],
+  ['9 – 10', '9 – 10'],
+])('Hero breaks the title "%s" as "%s"', (title, text) => {
+  expect(drawn(hero, { kicker: 'Kicker', title }).html).toContain(`tabindex="-1">${text}</h1>`)
+})
+
+it('Hero without a title has an empty heading, because the attribute is reported as missing', () => {
+  expect(drawn(hero)).toMatchObject({
+    html: expect.stringContaining('tabindex="-1"></h1>') as string,
+    problems: [],
+  })
 })

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { compileText, problemsOf, siteFacts } from '../../../tests/support/compile-text'
-import type { KnownIssue } from '../../content/site/known-issues-schema'
+import type { KnownIssue, Reproduction } from '../../content/site/known-issues-schema'
+import { knownIssue } from './known-issue'
+import { knownIssues } from './known-issues'
+import { expanded } from './test-component'
 
 const ISSUE: KnownIssue = {
   id: 'wrong-rows',
@@ -85,6 +88,109 @@ describe('KnownIssue', () => {
   it('stops the build for an id that no issue has', async () => {
     expect(await problemsOf('Text.\n\n<KnownIssue id="wrong-row" />', { site })).toEqual([
       expect.stringMatching(/^content\/docs\/test\.mdx:7: .*"wrong-row"\. .*hang, wrong-rows/),
+    ])
+  })
+})
+
+describe('the list of KnownIssues', () => {
+  const shown = (...issues: KnownIssue[]) => expanded(knownIssues, {}, { site: { knownIssues: issues } })
+
+  it('begins with a table of contents that links to each issue', () => {
+    const { html } = shown(HANG, { ...ISSUE, affects: ['9.0.0', '9.0.1'] })
+    expect(html).toMatch(
+      /^<table><thead><tr><th>Issue<\/th><th>Severity<\/th><th>Affects<\/th><\/tr><\/thead><tbody><tr><td><a href="#wrong-rows">A query returns wrong rows<\/a><\/td><td>high<\/td><td>9\.0\.0, 9\.0\.1<\/td><\/tr><tr><td><a href="#hang">A file stops the log<\/a><\/td><td>low<\/td><td>9\.0\.1<\/td><\/tr><\/tbody><\/table><h3 id="wrong-rows">A query returns wrong rows<\/h3>/,
+    )
+  })
+
+  it('is a sentence if there are none', () => {
+    expect(shown().html).toBe('<p>No issues are known.</p>')
+  })
+
+  it('has a line of facts for each issue, with links to the report and to the affected pages', () => {
+    const pages = ['/docs/reference/sql/where/', '/release-notes/', '/docs/docs/a/']
+    const { html } = shown({ ...ISSUE, affects: ['9.0.0', '9.0.1'], pages })
+    expect(html).toContain(
+      '<p><strong>High severity</strong> · affects 9.0.0, 9.0.1 · <a href="https://github.com/questdb/questdb/issues/6381">questdb#6381</a>' +
+        ' · <a href="/docs/reference/sql/where/">reference/sql/where</a> · <a href="/release-notes/">release-notes</a> · <a href="/docs/docs/a/">docs/a</a></p>',
+    )
+    expect(shown(HANG).html).toContain(
+      '<p><strong>Low severity</strong> · affects 9.0.1 · <a href="/docs/reference/sql/where/">',
+    )
+  })
+
+  it('has the symptom and the workaround as Markdown', () => {
+    expect(shown(ISSUE).html).toContain(
+      '<p>A filter with <code>=</code> and {braces} finds <strong>other</strong> rows.</p>' +
+        '<p><strong>Workaround:</strong> Cast <a href="/docs/reference/sql/cast/">one side</a>.</p>',
+    )
+  })
+})
+
+describe('the reproduction of an issue', () => {
+  const shown = (reproduction: Reproduction, affects = ['9.0.1']) =>
+    /<Details summary="Reproduction">(.*)<\/Details>/s.exec(
+      expanded(knownIssues, {}, { site: { knownIssues: [{ ...ISSUE, affects, reproduction }] } }).html,
+    )?.[1]
+  const sql = 'SELECT 1;'
+  const code = '<pre><code class="language-questdb-sql">SELECT 1;</code></pre>'
+
+  it('shows the demo tables, the statements, and the rows that the server returns', () => {
+    const rows = [['2', null]]
+    expect(shown({ datasets: ['trades', 'fx'], sql, columns: ['x', 'y'], rows }, ['9.0.0', '9.0.1'])).toBe(
+      `<p>Demo tables: trades, fx.</p>${code}<p>On 9.0.0, 9.0.1, the answer is:</p>` +
+        '<table><thead><tr><th>x</th><th>y</th></tr></thead><tbody><tr><td>2</td><td>null</td></tr></tbody></table>',
+    )
+  })
+
+  it('shows the header of an answer without rows', () => {
+    expect(shown({ sql, columns: ['x'], rows: [] })).toBe(
+      `${code}<p>On 9.0.1, the answer is:</p><table><thead><tr><th>x</th></tr></thead></table>`,
+    )
+  })
+
+  it('shows commands of a shell, and lines of their output', () => {
+    expect(shown({ shell: 'curl localhost', prints: ['Empty reply', 'Healthy'] })).toBe(
+      '<pre><code class="language-text">curl localhost</code></pre><p>On 9.0.1, the output contains:</p><pre><code class="language-text">Empty reply\nHealthy</code></pre>',
+    )
+  })
+
+  it.each([
+    [
+      { error: 'Invalid column' },
+      '<p>On 9.0.1, the last statement fails with:</p><pre><code class="language-text">Invalid column</code></pre>',
+    ],
+    [{ error: '' }, '<p>On 9.0.1, the last statement fails without a message.</p>'],
+    [{ ends: true as const }, '<p>On 9.0.1, the last statement ends the server process.</p>'],
+  ])('with the outcome %j says so', (outcome, text) => {
+    expect(shown({ sql, ...outcome })).toBe(`${code}${text}`)
+  })
+
+  it('is not an example of the page, so its statements have a label and no number', () => {
+    const { nodes } = expanded(knownIssues, {}, { site: { knownIssues: [ISSUE] } })
+    expect(JSON.stringify(nodes)).toContain('"meta":"foreign=\\"QuestDB SQL\\""')
+  })
+})
+
+describe('the line of a KnownIssue', () => {
+  const shown = (id: string | undefined, issues = [HANG, { ...ISSUE, affects: ['9.0.0', '9.0.1'] }]) =>
+    expanded(knownIssue, id === undefined ? {} : { id }, { site: { knownIssues: issues } })
+
+  it('names the affected versions, and links to the issue', () => {
+    expect(shown('wrong-rows')).toMatchObject({
+      html: '<p class="known-issue"><strong>Known issue in 9.0.0, 9.0.1:</strong> <a href="/release-notes/#wrong-rows">A query returns wrong rows</a></p>',
+      problems: [],
+    })
+  })
+
+  it('is an error for an unknown id', () => {
+    expect(shown('wrong')).toMatchObject({
+      nodes: [],
+      problems: [
+        'content/docs/test.mdx:7: there is no known issue "wrong". write <KnownIssue id="…" /> with one of hang, wrong-rows.',
+      ],
+    })
+    expect(shown(undefined, []).problems).toEqual([
+      'content/docs/test.mdx:7: there is no known issue "". write <KnownIssue id="…" /> with one of no ids yet.',
     ])
   })
 })

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 import { compileText, problemsOf } from '../../../tests/support/compile-text'
+import { h } from 'hastscript'
+import { pair } from './pair'
+import { drawn } from './test-component'
 
 const fence = (title: string) => `\n\n\`\`\`text title="${title}"\ncode\n\`\`\``
 
@@ -56,4 +59,44 @@ it('the result of a Pair says that it is that of QuestDB', async () => {
   )
   expect(html).toContain('<span class="result-label">QuestDB result · 2 rows</span>')
   expect(html.indexOf('QuestDB result')).toBeGreaterThan(html.lastIndexOf('</figure>'))
+})
+
+const code = (name: string, ...more: ReturnType<typeof h>[]) =>
+  h('figure', { className: ['code'] }, [h('pre', name), ...more])
+const line = { type: 'text' as const, value: '\n' }
+
+const RULE =
+  'content/docs/test.mdx:7: <Pair> must contain exactly two fences. write two fences inside, with blank lines around them.'
+
+it('Pair places both blocks side by side, with the result of an example below them', () => {
+  const result = h('div', { className: ['result'] }, [h('span', { className: ['result-label'] }, '2 rows')])
+  const example = h('div', { className: ['example'] }, [code('SQL'), result])
+  const { html, problems } = drawn(pair, {}, [line, example, line, code('q'), line])
+  expect(problems).toEqual([])
+  expect(html).toBe(
+    '<div class="example pair"><figure class="code"><pre>SQL</pre></figure><figure class="code"><pre>q</pre></figure>' +
+      '<div class="result"><span class="result-label">QuestDB result · 2 rows</span></div></div>',
+  )
+})
+
+it('Pair removes the button that wraps lines only where they are wrapped already', () => {
+  const bar = () =>
+    h('div', { className: ['code-bar'] }, [
+      'SQL ',
+      h('button', { dataWrap: '' }, 'Wrap'),
+      h('button', 'Copy'),
+    ])
+  const wrapped = h('figure', { className: ['code', 'wrap'] }, [bar()])
+  const { html } = drawn(pair, {}, [code('a', bar()), wrapped])
+  expect(html).toBe(
+    '<div class="example pair"><figure class="code"><pre>a</pre><div class="code-bar">SQL <button data-wrap="">Wrap</button><button>Copy</button></div></figure>' +
+      '<figure class="code wrap"><div class="code-bar">SQL <button>Copy</button></div></figure></div>',
+  )
+})
+
+it('Pair rejects everything but two fences, and names the line', () => {
+  const text = h('p', 'Text.')
+  const both = h('div', { className: ['example'] }, [code('a'), code('b')])
+  for (const children of [[], [code('a')], [code('a'), text], [code('a'), code('b'), text], [both]])
+    expect(drawn(pair, {}, children).problems).toEqual([RULE])
 })

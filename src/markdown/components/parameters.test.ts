@@ -1,6 +1,10 @@
+import type { Content } from 'mdast'
 import { describe, expect, it } from 'vitest'
 import { compileText, siteFacts } from '../../../tests/support/compile-text'
 import type { Parameter, ParameterGroup } from '../../content/parameters/parameters'
+import { parameterFilter } from './parameter-filter'
+import { parameters } from './parameters'
+import { drawn, expanded, markdownOf } from './test-component'
 
 const parameter = (given: Partial<Parameter>): Parameter => ({
   key: 'http.bind.to',
@@ -107,4 +111,90 @@ describe('Parameters', () => {
     expect(html).toContain('Filter 1 properties')
     expect(markdown + plainText).not.toContain('Filter')
   })
+})
+
+describe('the entry of a property', () => {
+  const shown = (given: Partial<Parameter>) =>
+    expanded(
+      parameters,
+      {},
+      { site: { parameters: [{ title: 'T', intro: 'I.', parameters: [parameter(given)] }] } },
+    ).html
+  const facts = (given: Partial<Parameter>) => /.*<dd>(.*?)<\/dd>/.exec(shown(given))?.[1]
+
+  it('is found by its key, and links to itself', () => {
+    expect(shown({ meaning: 'A.' })).toContain(
+      '<dl class="parameters"><div id="http.bind.to"><dt><a href="#http.bind.to" data-anchor="">http.bind.to</a></dt><dd>A.</dd>' +
+        '<dd>Default: <code>0.0.0.0:9000</code> · <code>QDB_HTTP_BIND_TO</code></dd></div></dl>',
+    )
+  })
+
+  it('has marks, of which the filter uses one', () => {
+    const marked = shown({ enterprise: true, reloadable: true, sensitive: true })
+    expect(marked).toContain('</a> <em>Enterprise</em> <em>Reloadable</em> <em>Sensitive</em></dt>')
+    expect(marked).toContain('<div id="http.bind.to" data-reloadable="">')
+    expect(shown({ enterprise: true, sensitive: true })).toMatch(
+      /<div id="http\.bind\.to"><dt>.*<em>Enterprise<\/em> <em>Sensitive/,
+    )
+  })
+
+  it('joins lines of the file, and says when to change the property', () => {
+    expect(shown({ meaning: 'The *first*\n  line.', change: 'When\n\nneeded.' })).toContain(
+      '<dd>The <em>first</em> line. When needed.</dd>',
+    )
+  })
+
+  it.each([
+    [{ default: '4', unit: 'threads' }, 'Default: <code>4</code> threads · '],
+    [{ default: '4', unit: null }, 'Default: <code>4</code> · '],
+    [{ default: '1048576', unit: 'bytes' }, 'Default: <code>1048576</code> bytes (1 MiB) · '],
+    [
+      { default: '4', depends: 'as many as `CPUs`' },
+      'Default: <code>4</code>, or as many as <code>CPUs</code> · ',
+    ],
+    [{ default: null }, 'Default: none · '],
+    [{ default: '' }, 'Default: none · '],
+    [{ default: 'none', unit: 'bytes' }, 'Default: none · Unit: bytes · '],
+    [{ default: '', depends: '*all*' }, 'Default: <em>all</em> · '],
+    [
+      { values: '`a` or `b`' },
+      'Default: <code>0.0.0.0:9000</code> · Values: <code>a</code> or <code>b</code> · ',
+    ],
+  ])('with %j reads %s', (given, text) => {
+    expect(facts(given)).toBe(`${text}<code>QDB_HTTP_BIND_TO</code>`)
+  })
+})
+
+describe('a group of properties', () => {
+  const group = (title: string, keys: string[]): ParameterGroup => ({
+    title,
+    intro: `About ${title}.\n\nMore.`,
+    parameters: keys.map((key) => parameter({ key })),
+  })
+
+  it('is collapsed below its heading, with the number of its properties', () => {
+    const site = { parameters: [group('A', ['a']), group('B', ['b', 'c', 'd'])] }
+    const { html } = expanded(parameters, {}, { site })
+    expect(html).toMatch(
+      /^<ParameterFilter count="4"><\/ParameterFilter><h2>A<\/h2><Details summary="1 property"><p>About A\.<\/p><p>More\.<\/p><dl /,
+    )
+    expect(html).toContain('<h2>B</h2><Details summary="3 properties"><p>About B.</p>')
+  })
+
+  it('is a bulleted list in the Markdown copy', () => {
+    const { nodes } = expanded(parameters, {}, { site: { parameters: [group('A', ['a', 'b'])] } })
+    const details = nodes[2] as { children: Content[] } | undefined
+    expect(markdownOf(details?.children.slice(2) ?? [])).toMatch(
+      /^- `a`\n\n {2}Address of the .*\n\n {2}Default: `0\.0\.0\.0:9000` · `QDB_HTTP_BIND_TO`\n- `b`\n\n/,
+    )
+  })
+})
+
+it('the filter has a labeled search field, a checkbox, and a status', () => {
+  expect(drawn(parameterFilter, { count: '371' }).html).toBe(
+    '<div class="parameter-filter" role="search" data-parameter-filter="371">' +
+      '<label>Filter 371 properties<input type="search" name="filter" placeholder="Key, environment variable, or words" autocomplete="off" autocapitalize="none" spellcheck="false"></label>' +
+      '<label><input type="checkbox" name="reloadable">Reloadable only</label><p role="status"></p></div>',
+  )
+  expect(drawn(parameterFilter).html).toContain('data-parameter-filter=""')
 })

@@ -13,13 +13,13 @@ const PLATFORMS = ['linux', 'windows', 'any']
  */
 export const releaseAssets: DataComponent = {
   optional: ['platform'],
-  expand({ context, attributes, children }) {
+  expand({ context, attributes, children, node }) {
     const { latestRelease, releaseTexts } = context.site
     const { platform } = attributes
     if (platform !== undefined && !PLATFORMS.includes(platform))
       problem(
         context,
-        undefined,
+        node,
         `<ReleaseAssets> doesn't support the platform "${platform}"`,
         `use one of: ${PLATFORMS.join(', ')}`,
       )

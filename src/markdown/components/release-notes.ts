@@ -1,7 +1,9 @@
-import type { Content, Root } from 'mdast'
+import type { Content, Definition, Root } from 'mdast'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import type { Node } from 'unist'
+import { visit } from 'unist-util-visit'
 import type { ReleaseFacts } from '../../content/code-host/facts'
 import type { DataComponent } from './data-component'
 import { paragraph, text } from './markdown-nodes'
@@ -49,9 +51,11 @@ export function notesOf(
     .parse(notes ?? '')
   const seen = new Set(headings)
   let depth = 1
-  const definitions = new Map(
-    tree.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url]] : [])),
-  )
+  // the first of several definitions applies, and any block can contain them
+  const definitions = new Map<string, string>()
+  visit(tree as Node, 'definition', ({ identifier, url: target }: Definition) => {
+    if (!definitions.has(identifier)) definitions.set(identifier, target)
+  })
   const address = (href: string): string | undefined => {
     if (provenance === 'snapshot' && href.startsWith('/')) return href
     return URL.canParse(href, url) && /^https?:$/.test(new URL(href, url).protocol)
@@ -78,7 +82,8 @@ export function notesOf(
     }
     if (node.type === 'code' && node.value.trim() !== '')
       return [{ type: 'code', lang: 'text', value: node.value }]
-    if (node.type === 'image' && node.alt) return [{ type: 'text', value: node.alt }]
+    if ((node.type === 'image' || node.type === 'imageReference') && node.alt)
+      return [{ type: 'text', value: node.alt }]
     if (!SAFE.has(node.type)) return children
     return ['children' in node ? ({ ...node, children } as Content) : node]
   }

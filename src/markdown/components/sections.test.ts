@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
 import { compileText, problemsOf } from '../../../tests/support/compile-text'
+import { h } from 'hastscript'
+import { action, actions, band, columns, figure, figures, finePrint, pane, split } from './sections'
+import { showcase } from './showcase'
+import { drawn } from './test-component'
 
 const PAGE = `<Band>
 
@@ -98,4 +102,115 @@ it('a showcase takes one example and nothing else', async () => {
   expect(await problemsOf('<Showcase>\n\nText.\n\nMore text.\n\n</Showcase>')).toEqual([
     expect.stringContaining('<Showcase> must contain exactly one example'),
   ])
+})
+
+const NEW_LINE = { type: 'text' as const, value: '\n' }
+const item = (...children: Parameters<typeof h>[2][]) => h('li', ...children)
+
+it('a band has a body, which limits the width of its content', () => {
+  expect(drawn(band, {}, [h('p', 'Text.')]).html).toBe(
+    '<div class="band"><div class="band-body"><p>Text.</p></div></div>',
+  )
+})
+
+it('a split has exactly the forms that the author names', () => {
+  const classOf = (attributes: Record<string, string>) =>
+    drawn(split, attributes, [h('div')]).html.replace('><div></div></div>', '>')
+  expect(classOf({})).toBe('<div class="split">')
+  expect(classOf({ wide: '' })).toBe('<div class="split wide">')
+  expect(classOf({ mirrored: '', even: '' })).toBe('<div class="split even mirrored">')
+})
+
+it('fine print is a box with a class', () => {
+  expect(drawn(finePrint, {}, [h('p', 'Source')]).html).toBe('<div class="fine-print"><p>Source</p></div>')
+})
+
+it('a figure has its value, its description, and its source with the date', () => {
+  const attributes = { value: '1.7 million', source: 'Notes', href: '/release-notes/', date: 'July 2025' }
+  const { html, element } = drawn(figure, attributes, [h('p', 'rows')])
+  expect(html).toBe(
+    '<li class="proof"><strong class="proof-value">1.7 million</strong><p>rows</p><p class="proof-source"><a href="/release-notes/">Notes</a>, July 2025</p></li>',
+  )
+  expect(drawn(figures, {}, [NEW_LINE, element]).html).toBe(`<ul class="figures" role="list">${html}</ul>`)
+  expect(drawn(figure).html).toContain(', </p>')
+})
+
+it('actions are links in a row, of which primary ones look different', () => {
+  const one = drawn(action, { title: 'Download', href: '/download/', primary: '' }).element
+  const other = drawn(action, { title: 'Docs', href: '/docs/' }).element
+  expect(drawn(actions, {}, [NEW_LINE, one, NEW_LINE, other]).html).toBe(
+    '<p class="actions"><a class="action primary" href="/download/">Download</a><a class="action" href="/docs/">Docs</a></p>',
+  )
+})
+
+it('the period of a title is marked in each kind of list that has titles', () => {
+  const title = () => item(h('strong', 'Lag.'), ' Text.')
+  const marked = '<li><strong>Lag<span class="stop">.</span></strong> Text.</li>'
+  const plain = '<li><strong>Lag.</strong> Text.</li>'
+  const html = (component: typeof pane, tag: string) =>
+    drawn(component, {}, [h(tag, [title(), title()])]).html
+  expect(html(columns, 'ul')).toBe(`<div class="columns"><ul>${marked}${marked}</ul></div>`)
+  expect(html(columns, 'ol')).toBe(`<div class="columns"><ol>${marked}${marked}</ol></div>`)
+  expect(html(pane, 'ol')).toBe(`<div class="pane"><ol>${marked}${marked}</ol></div>`)
+  expect(html(pane, 'ul')).toBe(`<div class="pane"><ul>${plain}${plain}</ul></div>`)
+})
+
+it('the period of a title is marked in items with paragraphs, after line breaks too', () => {
+  const list = h('ol', [NEW_LINE, item(NEW_LINE, h('p', h('strong', 'Load.'), ' It.'), h('p', 'Twice.'))])
+  expect(drawn(pane, {}, [h('p', 'Text.'), list]).html).toContain(
+    '<p><strong>Load<span class="stop">.</span></strong> It.</p><p>Twice.</p>',
+  )
+})
+
+it.each([
+  ['no bold words', item('Text.')],
+  ['bold words after others', item('Never ', h('strong', 'two.'))],
+  ['other emphasis', item(h('em', 'Lag.'), ' Text.')],
+  ['bold words without a period', item(h('strong', 'Lag'), '. Text.')],
+  ['bold code', item(h('strong', h('code', 'lag.')), ' Text.')],
+  ['an empty title', item(h('strong'), ' Text.')],
+  ['a picture first', item(h('p', h('img'), h('strong', 'Lag.')))],
+  ['nothing', item()],
+])('an item with %s has no title', (_, one) => {
+  expect(drawn(columns, {}, [h('ul', [one])]).html).not.toContain('stop')
+})
+
+const chartedExample = () => {
+  const code = h('figure', { className: ['code'] }, [
+    h('figcaption', 'Trades ', h('b', 'per hour')),
+    h('pre', 'SQL'),
+  ])
+  const result = h('div', { className: ['result'] }, [
+    h('div', { className: ['chart'] }, 'Chart'),
+    h('table'),
+  ])
+  return h('div', { className: ['example'] }, [code, NEW_LINE, result])
+}
+
+it('a showcase has the caption and the chart first, and the query and its rows collapsed', () => {
+  const { html, problems } = drawn(showcase, {}, [NEW_LINE, chartedExample(), NEW_LINE])
+  expect(problems).toEqual([])
+  expect(html).toBe(
+    '<div class="showcase"><p class="showcase-title">Trades <b>per hour</b></p><div class="chart">Chart</div>' +
+      '<details class="fold"><summary>Query and rows</summary><div class="example"><figure class="code"><pre>SQL</pre></figure>\n<div class="result"><table></table></div></div></details></div>',
+  )
+})
+
+it('a showcase leaves an example without a recorded result or a chart as it is', () => {
+  const bare = () => h('div', { className: ['example'] }, [h('pre', 'SQL')])
+  expect(drawn(showcase, {}, [bare()])).toMatchObject({
+    html: '<div><div class="example"><pre>SQL</pre></div></div>',
+    problems: [],
+  })
+  const rows = h('div', { className: ['example'] }, [h('div', { className: ['result'] }, [h('table')])])
+  expect(drawn(showcase, {}, [rows]).html).toBe(
+    '<div><div class="example"><div class="result"><table></table></div></div></div>',
+  )
+})
+
+it('a showcase of no example or of several is an error that names the line', () => {
+  const rule =
+    'content/docs/test.mdx:7: <Showcase> must contain exactly one example. write one questdb-sql fence with a chart inside, with blank lines around it.'
+  expect(drawn(showcase, {}, [NEW_LINE])).toMatchObject({ html: '<div>\n</div>', problems: [rule] })
+  expect(drawn(showcase, {}, [chartedExample(), chartedExample()]).problems).toEqual([rule])
 })

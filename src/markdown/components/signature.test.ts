@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileText, problemsOf } from '../../../tests/support/compile-text'
+import { signature, signatureText } from './signature'
+import { drawn, testContext } from './test-component'
 
 const overloads = Array.from({ length: 7 }, (_, i) => `cast(double, type${i})`)
 const functions = new Map([
@@ -50,5 +52,55 @@ describe('Signature', () => {
     expect(await problemsOf('Text.\n\n<Signature of="rpadd" />', { functions })).toEqual([
       expect.stringMatching(/test\.mdx:7: the server has no function or operator "rpadd"/),
     ])
+  })
+})
+
+describe('the box of a Signature', () => {
+  const boxOf = (kinds: string[], count: number) => {
+    const known = { name: 'f', kinds, signatures: overloads.slice(0, count) }
+    return drawn(signature, { of: 'f' }, [], testContext({ functions: new Map([['f', known]]) }))
+  }
+  const lines = (from: number, to: number) =>
+    `<div class="signature-lines">${overloads
+      .slice(from, to)
+      .map((line) => `<code>${line}</code>`)
+      .join('')}</div>`
+
+  it('has all signatures if there are up to four', () => {
+    for (const count of [1, 3, 4])
+      expect(boxOf([], count)).toMatchObject({
+        html: `<div class="signature" data-signature="f">${lines(0, count)}<div data-used-in="f"></div></div>`,
+        problems: [],
+      })
+  })
+
+  it('collapses all but three if there are more', () => {
+    for (const count of [5, 7])
+      expect(boxOf([], count).html).toBe(
+        `<div class="signature" data-signature="f">${lines(0, 3)}<details><summary>${count - 3} more overloads</summary>${lines(3, count)}</details><div data-used-in="f"></div></div>`,
+      )
+  })
+
+  it('names the kinds that readers distinguish', () => {
+    expect(boxOf(['CURSOR', 'STANDARD'], 1).html).toContain(
+      '<span class="signature-kind">Table function</span><div class="signature-lines">',
+    )
+    expect(boxOf(['GROUP_BY', 'WINDOW'], 1).html).toContain('>Aggregate function, Window function</span>')
+    expect(boxOf(['STANDARD', 'constructor'], 1).html).not.toContain('signature-kind')
+  })
+
+  it('is empty for an unknown name, which is an error', () => {
+    expect(drawn(signature, { of: 'rpadd' })).toMatchObject({
+      html: '<span></span>',
+      problems: [
+        'content/docs/test.mdx:7: the server has no function or operator "rpadd". use the spelling that functions() returns (content/reference/server-functions.json).',
+      ],
+    })
+    expect(drawn(signature).problems).toEqual([expect.stringContaining('operator ""')])
+  })
+
+  it('is one signature per line in the Markdown copy', () => {
+    expect(signatureText(functions.get('rpad'))).toBe('rpad(string, int)\nrpad(varchar, int)')
+    expect(signatureText(undefined)).toBe('')
   })
 })

@@ -1,4 +1,4 @@
-import type { Element } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
@@ -22,7 +22,7 @@ export const tabs: ContentComponent = {
     const panels = children.filter(
       (child): child is Element => child.type === 'element' && child.properties?.dataTab !== undefined,
     )
-    if (panels.length < 2 || children.some((child) => child.type === 'element' && !panels.includes(child)))
+    if (panels.length < 2 || children.some((child) => isContent(child) && !panels.includes(child as Element)))
       problem(
         context,
         node,
@@ -76,6 +76,10 @@ export const tabs: ContentComponent = {
       ],
     )
   },
+}
+
+function isContent(child: ElementContent): boolean {
+  return child.type === 'element' || (child.type === 'text' && child.value.trim() !== '')
 }
 
 function countTabs(anchors: Set<string>): number {

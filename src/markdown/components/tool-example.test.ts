@@ -8,7 +8,10 @@ import {
   writeExamples,
 } from '../../../tests/support/example-folder'
 import { readTools } from '../../content/client-examples/read-tools'
+import type { ToolEntry } from '../../content/client-examples/read-tools'
 import type { SiteFacts } from './site-facts'
+import { expanded } from './test-component'
+import { toolFile, toolOutput } from './tool-example'
 
 afterEach(removeRoots)
 
@@ -95,4 +98,143 @@ it.each([
   ['<RanWith tool="kafak" />', /:7: <RanWith> has no tool "kafak"/],
 ])('%s stops the build', async (component, problem) => {
   expect((await problemsOf(`Text.\n\n${component}`, { site: siteWith() })).join('\n')).toMatch(problem)
+})
+
+const MODEL = { name: 'model.sql', text: 'SELECT 1;\n' }
+const ORDERS = { name: 'conf/orders.json', text: '{}\n' }
+
+/** Facts of a site with a tool that has two files and three outputs. */
+function toolWith(outputs: Record<string, string> = {}, more: Partial<ToolEntry> = {}) {
+  const names = ['rows', 'table', 'log']
+  const tool = {
+    name: 'kafka',
+    files: [ORDERS, MODEL],
+    manifest: {
+      outputs: names.map((name) => ({ name, language: name === 'table' ? 'markdown' : 'text' })),
+    },
+    record: { digest: '', outputs },
+    isStale: false,
+    ...more,
+  } as unknown as ToolEntry
+  return { site: { tools: [tool] } }
+}
+
+const made = (nodes: readonly unknown[]) =>
+  JSON.parse(
+    (nodes[0] as { data: { hProperties: { dataMade: string } } }).data.hProperties.dataMade,
+  ) as unknown
+
+describe('the fence of a ToolFile', () => {
+  const shown = (attributes: Record<string, string>) =>
+    expanded(toolFile, { tool: 'kafka', ...attributes }, toolWith()).nodes
+
+  it('is named by the file, or has a title and the name of the file beside its language', () => {
+    const named = shown({ file: 'conf/orders.json' })
+    expect(named).toMatchObject([
+      { type: 'code', lang: 'json', meta: 'title="conf/orders.json"', value: '{}' },
+    ])
+    expect(made(named)).toEqual({ kind: 'program' })
+    const titled = shown({ file: 'conf/orders.json', title: 'Orders' })
+    expect(titled).toMatchObject([{ lang: 'json', meta: 'title="Orders"' }])
+    expect(made(titled)).toEqual({ kind: 'program', fileName: 'conf/orders.json' })
+  })
+
+  it('is SQL of another product with its flag, so that it is not highlighted as that of QuestDB', () => {
+    expect(shown({ file: 'model.sql' })).toMatchObject([{ lang: 'questdb-sql', meta: 'title="model.sql"' }])
+    const foreign = shown({ file: 'model.sql', foreign: 'MindsDB' })
+    expect(foreign).toMatchObject([
+      { lang: 'sql', meta: 'title="model.sql" foreign="MindsDB"', value: 'SELECT 1;' },
+    ])
+    expect(made(foreign)).toEqual({ kind: 'program' })
+    expect(shown({ file: 'model.sql', title: 'Train', foreign: 'MindsDB' })).toMatchObject([
+      { meta: 'title="Train" foreign="MindsDB"' },
+    ])
+  })
+})
+
+describe('the recorded output of a tool', () => {
+  const shown = (attributes: Record<string, string>, ...[outputs, more]: Parameters<typeof toolWith>) =>
+    expanded(toolOutput, { tool: 'kafka', ...attributes }, toolWith(outputs, more))
+
+  it('has a title, which is Output unless the author writes one', () => {
+    const outputs = { rows: '2 rows\n' }
+    expect(shown({ name: 'rows' }, outputs).nodes).toMatchObject([
+      { type: 'code', lang: 'text', meta: 'title="Output"', value: '2 rows' },
+    ])
+    const { nodes } = shown({ name: 'rows', title: 'Rows' }, outputs)
+    expect(nodes).toMatchObject([{ meta: 'title="Rows"' }])
+    expect(made(nodes)).toEqual({ kind: 'output' })
+  })
+
+  it('is nothing if the tool printed nothing', () => {
+    expect(shown({ name: 'rows' }, { rows: ' \n' })).toMatchObject({ nodes: [], problems: [] })
+  })
+
+  it('is part of the page if it is Markdown', () => {
+    expect(shown({ name: 'table' }, { table: '| Rows |\n| --- |\n| 2 |' }).html).toContain('<td>2</td>')
+  })
+
+  it('is a notice if it is not in the record, or if there is no valid record', () => {
+    expect(shown({ name: 'log' }, { rows: '2 rows' }).html).toContain(
+      'The example of kafka has changed since it was recorded. To show its outputs, run make programs TOOL=kafka RECORD=1.',
+    )
+    expect(shown({ name: 'log' }, {}, { record: undefined }).html).toContain(
+      'The example of kafka has no record. To show its outputs,',
+    )
+    const stale = shown({ name: 'rows' }, { rows: '2 rows' }, { isStale: true })
+    expect(stale.html).toContain('has changed since')
+    expect(stale.html).not.toContain('2 rows')
+  })
+})
+
+describe('an error of a tool', () => {
+  const none = { files: [], manifest: { outputs: [] } } as unknown as Partial<ToolEntry>
+
+  it.each([
+    [
+      toolFile,
+      { file: 'model.sql' },
+      undefined,
+      '<ToolFile> has no tool "". use the name of a folder in content/examples/tools: kafka',
+    ],
+    [toolOutput, { tool: 'kafak' }, undefined, '<ToolOutput> has no tool "kafak". use the name of'],
+    [
+      toolFile,
+      { tool: 'kafka', file: 'b.sql' },
+      undefined,
+      'content/examples/tools/kafka has no file "b.sql" to show. use one of the files in tool.yml: conf/orders.json, model.sql',
+    ],
+    [
+      toolFile,
+      { tool: 'kafka' },
+      none,
+      'kafka has no file "" to show. use one of the files in tool.yml: none yet',
+    ],
+    [
+      toolOutput,
+      { tool: 'kafka', name: 'row' },
+      undefined,
+      'content/examples/tools/kafka has no output "row". use one of the outputs in tool.yml: rows, table, log',
+    ],
+    [
+      toolOutput,
+      { tool: 'kafka' },
+      none,
+      'kafka has no output "". use one of the outputs in tool.yml: none yet',
+    ],
+  ])(
+    'names the line, and what there is instead (%#)',
+    (component, attributes: Record<string, string>, more, message) => {
+      const { nodes, problems } = expanded(component, attributes, toolWith({}, more))
+      expect(nodes).toEqual([])
+      expect(problems).toHaveLength(1)
+      expect(problems[0]).toContain('content/docs/test.mdx:7: ')
+      expect(problems[0]).toContain(message)
+    },
+  )
+
+  it('says so if there are no tools', () => {
+    const { problems } = expanded(toolFile, { tool: 'kafka' }, { site: { tools: [] } })
+    expect(problems).toEqual([expect.stringContaining('content/examples/tools: none yet.')])
+  })
 })

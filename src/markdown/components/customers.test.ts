@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { customers, featuredCustomer } from './customers'
+import type { SiteFacts } from './site-facts'
+import { expanded } from './test-component'
+
+type Story = SiteFacts['customers']['stories'][number]
+
+const story = (name: string, field: string, more: Partial<Story> = {}): Story => ({
+  name,
+  field,
+  sector: 'Exchange',
+  figure: { value: '9', label: 'billion rows' },
+  what: 'It stores orders.',
+  source: { label: 'Case study', href: 'https://example.com/' },
+  ...more,
+})
+
+const site = {
+  customers: {
+    featured: 'Airtel',
+    names: ['Airtel'],
+    fields: { finance: 'Finance', none: 'Nobody', software: 'Software' },
+    stories: [
+      story('Airtel', 'software'),
+      story('Toggle', 'software'),
+      story('Aquis', 'finance'),
+      story('Yahoo', 'software'),
+    ],
+  },
+}
+
+const only = (more: Partial<Story>) =>
+  expanded(
+    featuredCustomer,
+    {},
+    { site: { customers: { ...site.customers, stories: [story('Airtel', 'software', more)] } } },
+  ).html
+
+it('stories are listed by field, in the order of the fields, without the featured one and without empty fields', () => {
+  const { html } = expanded(customers, {}, { site })
+  expect(html.match(/<h2>.*?<\/h2>|<ul [^>]*>|<li><p><strong>\w+/g)).toEqual([
+    '<h2>Finance</h2>',
+    '<ul class="stories" role="list">',
+    '<li><p><strong>Aquis',
+    '<h2>Software</h2>',
+    '<ul class="stories" role="list">',
+    '<li><p><strong>Toggle',
+    '<li><p><strong>Yahoo',
+  ])
+})
+
+it('the featured story is the one that the file names', () => {
+  const { html } = expanded(featuredCustomer, {}, { site })
+  expect(html).toMatch(/^<ul class="featured-story" role="list"><li><p><strong>Airtel<\/strong><\/p>/)
+  expect(html.match(/<li>/g)).toHaveLength(1)
+})
+
+it('a card has the name, sector, figure, text, and source of the story', () => {
+  const html = only({})
+  for (const part of [
+    '<p><strong>Airtel</strong></p>',
+    '<p class="sector">Exchange</p>',
+    '<p class="figure"><strong>9</strong> billion rows</p>',
+    '<p>It stores orders.</p>',
+    '<p class="source"><a href="https://example.com/">Case study</a></p>',
+  ])
+    expect(html).toContain(part)
+})
+
+it('a card can have a phrase instead of a figure', () => {
+  const html = only({ figure: { label: 'Order books' } })
+  expect(html).toContain('<p class="phrase">Order books</p>')
+  expect(html).not.toContain('figure')
+})
+
+it('a source can have a date or a year', () => {
+  const source = { label: 'Case study', href: 'https://example.com/' }
+  expect(only({ source: { ...source, date: '2020-11-18' } })).toContain('</a> · November 18, 2020</p>')
+  expect(only({ source: { ...source, date: '2023' } })).toContain('</a> · 2023</p>')
+})
