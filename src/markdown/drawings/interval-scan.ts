@@ -20,7 +20,7 @@ const wide: DrawingForm = {
     words(150, 18, FILTER, 'start', 'code'),
     words(1, 77, '2  Select partitions', 'start', 'label'),
     ...partitions(150, 56, 86, DAYS),
-    arrow('M475 24V54', { x: 475, y: 54, way: 'down' }),
+    arrow('M377 13.5H475V54', { x: 475, y: 54, way: 'down' }),
     arrow('M475 92V126', { x: 475, y: 126, way: 'down' }),
     words(1, 153, '3  Find the rows', 'start', 'label'),
     bar({ x: 150, y: 130, width: 556, height: 34 }, '', 'link'),

@@ -18,7 +18,7 @@ function frame(x: number, y: number, width: number, title: string): ElementConte
 /** Compilation from left to right in the upper row, execution from top to bottom below. */
 const wide: DrawingForm = {
   width: 720,
-  height: 340,
+  height: 342,
   content: [
     box({ x: 1, y: 1, width: 96, height: 62 }, ['SQL']),
     arrow('M97 32H139', { x: 139, y: 32, way: 'right' }),

@@ -25,7 +25,7 @@ function backward(from: number, to: number, y: number): ElementContent {
   return arrow(`M${from} ${y}H${to}`, { x: to, y, way: 'left' })
 }
 
-const KEYS = [2.42, 3.6, 3.82, 3.9]
+const KEYS = [2.42, 3.6, 3.8, 3.88]
 const LEFT = [0.5, 1.6, 2.6, 3.5]
 
 const wide: DrawingForm = {
