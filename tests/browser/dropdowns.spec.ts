@@ -74,6 +74,8 @@ for (const name of ['Product', 'Compare'] as const) {
     ).toHaveCount(boxes.length)
     expect(new Set(boxes.map((box) => Math.round(box!.y))).size, 'rows').toBe(1)
     expect(new Set(boxes.map((box) => Math.round(box!.x))).size, 'columns').toBe(boxes.length)
+    const { x } = (await trigger(page, name).boundingBox())!
+    expect(Math.abs(boxes[0]!.x - x), 'distance of the panel from its trigger').toBeLessThan(30)
   })
 
   test(`${name} opens when the keyboard reaches it`, async ({ page }) => {

@@ -87,6 +87,11 @@ test.describe('the menu of small screens @phone @tablet', () => {
     await expect(menu(page).getByRole('link', { name: /Return to homepage/ })).toHaveCount(0)
   })
 
+  test('marks the part of the site that the page belongs to', async ({ page }) => {
+    await openMenu(page)
+    await expect(menu(page).locator('[aria-current]')).toHaveText(['Docs'])
+  })
+
   test('closes when a link leads to another page', async ({ page }) => {
     await openMenu(page)
     await menu(page).getByRole('link', { name: 'Docs', exact: true }).tap()

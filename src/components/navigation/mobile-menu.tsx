@@ -46,7 +46,7 @@ export default function MobileMenu({ menus, path, ...drawer }: MobileMenuProps) 
         <ul className={styles.links}>
           {menus.links.map((link) => (
             <li key={link.href}>
-              <PlaceLink {...link} />
+              <PlaceLink {...link} current={path.startsWith(link.href)} />
             </li>
           ))}
         </ul>
