@@ -8,13 +8,11 @@ const facts = {
     engine: '9.0.1',
     recordedOn: '2026-11-23',
     replayFrom: '2025-07-03T21:00:00Z',
-    clockSeconds: 300,
-    pollSeconds: 3,
   },
 } as DashboardData
 
-it('names the day and the speed of a replay, and says live only of a server', () => {
-  expect(dataTag(facts, false)).toBe('Replay · July 3, 2025 · 100×')
+it('names the day of a replay, and says live only of a server', () => {
+  expect(dataTag(facts, false)).toBe('Replay · July 3, 2025')
   expect(dataTag(facts, true)).toBe('Live')
   expect(dataNote(facts, false)).toBe('Generated, QuestDB 9.0.1 on November 23, 2026')
   expect(dataNote(facts, true)).toBe('A server')

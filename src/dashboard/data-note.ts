@@ -3,11 +3,10 @@ import type { DashboardData } from './dashboard-data'
 
 type Facts = Pick<DashboardData, 'notes' | 'recording'>
 
-/** Returns the tag after the title: `Live`, or `Replay · July 3, 2025 · 100×`. */
+/** Returns the tag after the title: `Live`, or `Replay · July 3, 2025`. */
 export function dataTag({ recording }: Pick<Facts, 'recording'>, isLive: boolean): string {
   if (isLive) return 'Live'
-  const { replayFrom, clockSeconds, pollSeconds } = recording
-  return `Replay · ${writtenDay(replayFrom)} · ${Math.round(clockSeconds / pollSeconds)}×`
+  return `Replay · ${writtenDay(recording.replayFrom)}`
 }
 
 /** Returns a description of the data: the note of the dashboard with the facts of its recording filled in. */

@@ -43,8 +43,22 @@ describe('depthShape', () => {
     expect(depthShape(BOOK, 200, 100)?.prices.map(({ value }) => value)).toEqual([90, 100, 110])
     const fine = { ...BOOK, bids: [{ price: 109.03, total: 1 }], asks: [{ price: 109.07, total: 1 }] }
     const values = depthShape(fine, 200, 100)?.prices.map(({ value }) => value.toFixed(2))
-    expect(values).toEqual(['109.04', '109.06'])
+    expect(values).toEqual(['109.03', '109.05', '109.07'])
   })
+
+  it.each([1, 1.5, 2, 2.99, 3.7, 4.3, 5, 6, 7.5, 8, 9.99])(
+    'labels three or four prices in a range of %d',
+    (range) => {
+      for (const lowest of [0.1234, 153.82, 107_480.57]) {
+        const [bids, asks] = [lowest, lowest + range].map((price) => [{ price, total: 1 }])
+        const { prices } = depthShape({ time: 0, bids: bids!, asks: asks! }, 200, 100)!
+        expect(prices.length).toBeGreaterThanOrEqual(3)
+        expect(prices.length).toBeLessThanOrEqual(4)
+        const [first, second, third] = prices.map(({ value }) => value)
+        expect(third! - second!).toBeCloseTo(second! - first!, 9)
+      }
+    },
+  )
 
   it('draws no book that lacks a side', () => {
     expect(depthShape({ ...BOOK, asks: [] }, 200, 100)).toBeNull()

@@ -13,7 +13,7 @@ export interface DepthShape {
   asks: string
   /** Position of the midpoint between the best prices. */
   middle: number
-  /** Round prices, at most four. */
+  /** Three or four round prices at equal distances. */
   prices: Tick[]
   /** Ticks of the amount axis; the last one is the top of the chart, above all steps. */
   amounts: Tick[]
@@ -42,17 +42,11 @@ export function depthShape({ bids, asks }: Book, width: number, height: number):
   const step = niceStep(most / 6)
   const ticks = Math.floor(most / step + 1e-9) + 1
   const y = (total: number) => height - (total / (ticks * step)) * height
-  const priceStep = niceStep((highest - lowest) / 3)
-  const firstPrice = Math.ceil(lowest / priceStep - 1e-9)
-  const lastPrice = Math.floor(highest / priceStep + 1e-9)
   return {
     bids: path(bids, x, y, height, 0),
     asks: path(asks, x, y, height, width),
     middle: x((bestBid.price + bestAsk.price) / 2),
-    prices: Array.from(
-      { length: lastPrice - firstPrice + 1 },
-      (_, index) => (firstPrice + index) * priceStep,
-    ).map((value) => ({ at: x(value), value })),
+    prices: roundPrices(lowest, highest).map((value) => ({ at: x(value), value })),
     amounts: Array.from({ length: ticks + 1 }, (_, index) => index * step).map((value) => ({
       at: y(value),
       value,
@@ -76,6 +70,21 @@ function path(
   const [best] = levels
   const steps = levels.map(({ price, total }) => `H${round(x(price))}V${round(y(total))}`)
   return `M${round(x(best?.price ?? 0))} ${round(base)}${steps.join('')}H${end}V${round(base)}Z`
+}
+
+/** Returns three or four prices at equal distances: multiples of the largest step of which three are in the range. */
+function roundPrices(lowest: number, highest: number): number[] {
+  const range = highest - lowest
+  for (const share of [2, 3, 5, 10]) {
+    const step = niceStep(range / share)
+    const first = Math.ceil(lowest / step - 1e-9)
+    const count = Math.floor(highest / step + 1e-9) - first + 1
+    if (count < 3) continue
+    // a smaller step can have more than there's room for
+    const every = count > 4 ? 2 : 1
+    return Array.from({ length: Math.ceil(count / every) }, (_, index) => (first + index * every) * step)
+  }
+  return []
 }
 
 /** Rounds up to 1, 2, or 5 times a power of ten. */

@@ -33,6 +33,21 @@ describe('Feed', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
+  it('takes the next step of a replay after the interval of a new speed', async () => {
+    const { feed, load } = feedOf(() => Promise.resolve(snapshot(0, { clock: 0 })), { kind: 'recording' })
+    feed.source.setSpeed = () => Object.assign(feed.source, { pollEvery: 1000 })
+    feed.start()
+    await pass(0)
+    feed.setSpeed(300)
+    await pass(1000)
+    expect(load).toHaveBeenCalledTimes(2)
+    feed.setPaused(true)
+    feed.setSpeed(300)
+    await pass(10_000)
+    expect(load).toHaveBeenCalledTimes(2)
+    feed.stop()
+  })
+
   it('asks at once and then every five seconds', async () => {
     const { feed, load, phase } = feedOf(() => Promise.resolve(snapshot(Date.now())))
     feed.start()

@@ -74,6 +74,14 @@ export class Feed {
     if (!this.state.isHidden) this.schedule(0)
   }
 
+  /** Plays a replay at a multiple of real time. The next step follows after the new interval. */
+  setSpeed(speed: number): void {
+    this.source.setSpeed?.(speed)
+    if (this.state.phase !== 'live') return
+    this.cancel()
+    this.schedule(this.source.pollEvery)
+  }
+
   private again(): void {
     this.cancel()
     const { isPaused, isHidden, snapshot } = this.state

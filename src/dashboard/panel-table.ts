@@ -5,10 +5,12 @@ import {
   formatNumber,
   formatPrice,
   formatStep,
+  formatTick,
   formatTime,
   priceDigits,
 } from './format'
 import type { Book, Rows } from './read-answer'
+import { writtenDay } from '../base/written-day'
 
 /** The data of a panel as text. */
 export interface PanelTable {
@@ -49,6 +51,14 @@ const columns = (text: readonly string[], numbers: readonly string[]) => [
   ...numbers.map((label) => ({ label, isNumber: true })),
 ]
 
+/** Formats the times of rows. The day that all of them share is named once, in the caption. */
+function timesOf(rows: readonly { time: number }[]): { caption: string; time: (time: number) => string } {
+  const days = new Set(rows.map(({ time }) => formatTime(time).slice(0, 10)))
+  const [day] = days
+  if (day === undefined || days.size > 1) return { caption: 'times in UTC', time: (time) => formatTime(time) }
+  return { caption: `${writtenDay(day)}, times in UTC`, time: (time) => formatTick(time, 'minute') }
+}
+
 function priceTable(rows: Partial<Rows>, symbol: string, step: string, count: number): PanelTable {
   const candles = (rows.candles ?? []).slice(-count)
   const bands = new Map((rows.bands ?? []).map((band) => [band.time, band]))
@@ -59,8 +69,9 @@ function priceTable(rows: Partial<Rows>, symbol: string, step: string, count: nu
   const price = (value: number | null | undefined) => formatNumber(value, digits)
   const shown = candles.slice(-ROWS).reverse()
   const volumeDigits = amountDigits(shown.map(({ volume }) => volume))
+  const times = timesOf(shown)
   return {
-    caption: `Last ${shown.length} ${symbol} candles, ${step} each, times in UTC`,
+    caption: `Last ${shown.length} ${symbol} candles, ${step} each, ${times.caption}`,
     summary: last
       ? `${candles.length} ${symbol} candles, ${step} each, ranging from ${price(low)} to ${price(high)}. The last candle closed at ${price(last.close)} with a VWAP of ${price(last.vwap)}.`
       : '',
@@ -71,7 +82,7 @@ function priceTable(rows: Partial<Rows>, symbol: string, step: string, count: nu
     rows: shown.map((one) => {
       const band = bands.get(one.time)
       return [
-        formatTime(one.time),
+        times.time(one.time),
         ...[one.open, one.high, one.low, one.close].map(price),
         formatNumber(one.volume, volumeDigits),
         ...[one.vwap, band?.lower, band?.middle, band?.upper].map(price),
@@ -84,15 +95,16 @@ function rsiTable(rows: Partial<Rows>, symbol: string, step: string, count: numb
   const points = (rows.rsi ?? []).slice(-count)
   const last = points.at(-1)
   const shown = points.slice(-ROWS).reverse()
+  const times = timesOf(shown)
   const over = points.filter(({ rsi }) => rsi !== null && rsi > 70).length
   const under = points.filter(({ rsi }) => rsi !== null && rsi < 30).length
   return {
-    caption: `RSI for the last ${shown.length} ${symbol} candles, ${step} each, times in UTC`,
+    caption: `RSI for the last ${shown.length} ${symbol} candles, ${step} each, ${times.caption}`,
     summary: last
       ? `${symbol} RSI over ${points.length} candles: currently ${formatNumber(last.rsi, 2)}, above 70 for ${over} of them and below 30 for ${under}.`
       : '',
     columns: columns(['Time'], ['RSI']),
-    rows: shown.map(({ time, rsi }) => [formatTime(time), formatNumber(rsi, 2)]),
+    rows: shown.map(({ time, rsi }) => [times.time(time), formatNumber(rsi, 2)]),
   }
 }
 

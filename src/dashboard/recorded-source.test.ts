@@ -113,6 +113,13 @@ describe('createRecordedSource', () => {
     expect((await source.load(choice, signal, false)).isLast).toBe(true)
   })
 
+  it('polls more often at a higher speed', () => {
+    const source = createRecordedSource(data)
+    expect(source.pollEvery).toBe(3000)
+    source.setSpeed?.(300)
+    expect(source.pollEvery).toBe(1000)
+  })
+
   it('fetches again after a failure', async () => {
     const answers = [Promise.reject(new TypeError('offline')), Promise.resolve(new Response(text))]
     const source = createRecordedSource(data, () => answers.shift()!)

@@ -1,6 +1,7 @@
 import { STEP_SECONDS, TRADES, type Choice, type DashboardData, type QueryName } from './dashboard-data'
 import { readRows, type Rows } from './read-answer'
 import { readRecording, recordedTable, type Recording } from './recording'
+import { recordedSpeed } from './speed'
 import { newestRow, type Source } from './source'
 import { ownValue } from '../base/own-value'
 
@@ -10,6 +11,7 @@ export function createRecordedSource(data: DashboardData, ask: typeof fetch = fe
   const begin = Date.parse(settings.replayFrom)
   const end = Date.parse(settings.replayTo)
   let clock = begin
+  let speed = recordedSpeed(settings)
   let whole: Promise<Recording> | undefined
   let known: { choice: Choice; rows: Rows } | undefined
 
@@ -25,7 +27,9 @@ export function createRecordedSource(data: DashboardData, ask: typeof fetch = fe
     kind: 'recording',
     symbols: settings.symbols,
     steps: settings.steps,
-    pollEvery: settings.pollSeconds * 1000,
+    get pollEvery() {
+      return (settings.clockSeconds * 1000) / speed
+    },
     staleAfter: Infinity,
     sqlOf: (name) => data.queries.find((query) => query.name === name)?.sql ?? '',
     async load(choice, signal, isNext) {
@@ -45,6 +49,9 @@ export function createRecordedSource(data: DashboardData, ask: typeof fetch = fe
     },
     seek(time) {
       clock = Math.min(end, Math.max(begin, time))
+    },
+    setSpeed(next) {
+      speed = next
     },
   }
 }

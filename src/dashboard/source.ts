@@ -19,8 +19,8 @@ export interface Source {
   kind: 'recording' | 'live'
   symbols: readonly string[]
   steps: readonly string[]
-  /** Polling interval in milliseconds. */
-  pollEvery: number
+  /** Polling interval in milliseconds; a change applies to the next poll. */
+  readonly pollEvery: number
   /** Milliseconds without a newer row after which the data is stale; Infinity if it can't become stale. */
   staleAfter: number
   /**
@@ -34,6 +34,8 @@ export interface Source {
   sqlOf(name: QueryName, choice: Choice): string
   /** Sets the clock to a time in milliseconds since 1970, if there is one. */
   seek?(time: number): void
+  /** Sets the speed of the clock as a multiple of real time, if there is a clock. */
+  setSpeed?(speed: number): void
 }
 
 /** Returns the time that a response describes: that of the replay's clock, or of the newest row. */

@@ -61,7 +61,7 @@ test('plays a recording, says so, and needs no other site', async ({ page, baseU
     panel(page, 'Order-book depth').getByRole('img', { name: /best bid [\d,.]+, best ask/ }),
   ).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Live Crypto Price Charts Replay · July 3, 2025 · 100×',
+    'Live Crypto Price Charts Replay · July 3, 2025',
   )
   await expect(charts(page)).not.toContainText(/\blive\b/i)
   const before = await clock(page)
@@ -206,6 +206,37 @@ test('another pair and another size of candles are shown', async ({ page }) => {
     /40 SOL-USDT candles, 15 minutes each, ranging from 1\d\d\./,
   )
   await expect(panel(page, 'Latest trades').getByRole('table', { name: /SOL-USDT/ })).toBeVisible()
+})
+
+test('a reader can change the speed, which is remembered for the session', async ({ page }) => {
+  await page.clock.install()
+  await open(page)
+  const speed = charts(page).getByRole('combobox', { name: 'Speed' })
+  await expect(speed).toHaveValue('100')
+  await speed.selectOption('300×')
+  const before = await clock(page)
+  await page.clock.runFor(1100)
+  await expect.poll(() => clock(page)).not.toBe(before)
+  await page.reload()
+  await expect(speed).toHaveValue('300')
+})
+
+test('the price chart and its time axis are on the first screen @desktop', async ({ page }) => {
+  await open(page)
+  const drawing = panel(page, 'Price, VWAP, and Bollinger bands').getByRole('img')
+  await expect(drawing.locator('canvas').first()).toBeVisible()
+  await expect(drawing).toBeInViewport({ ratio: 1 })
+})
+
+test('the caption and the times of a wide table stay visible while it scrolls @phone', async ({ page }) => {
+  await open(page)
+  const price = panel(page, 'Price, VWAP, and Bollinger bands')
+  await price.getByRole('button', { name: /^Table view/ }).click()
+  const box = price.getByRole('region', { name: /July 3, 2025, times in UTC$/ })
+  await box.evaluate((element) => element.scrollTo(200, 200))
+  await expect(price.getByRole('paragraph').filter({ hasText: 'times in UTC' })).toBeInViewport({ ratio: 1 })
+  const [edge, time] = [await box.boundingBox(), await box.getByRole('rowheader').last().boundingBox()]
+  expect(time!.x).toBe(edge!.x)
 })
 
 test('a pause holds the clock, and the keyboard can end it', async ({ page }) => {
@@ -388,8 +419,13 @@ test('all panels describe the same time, and the latest trade is within the spre
   await open(page)
   await charts(page).getByRole('button', { name: 'Pause' }).click()
   await charts(page).getByRole('slider').press('End')
-  await expect(charts(page).getByText('As of 00:00 UTC')).toHaveCount(4)
-  await expect(charts(page)).toContainText('00:00 UTC')
+  // the bar names the time once, for all panels
+  await expect(charts(page).getByText('00:00 UTC')).toHaveCount(1)
+  await expect(panel(page, 'Price, VWAP, and Bollinger bands')).toContainText('23:55–00:00')
+  await expect(panel(page, 'RSI')).toContainText('23:55–00:00')
+  await expect(panel(page, 'Latest trades').getByRole('rowheader').first()).toHaveText(
+    /^(23:5[5-9]|00:00):\d\d$/,
+  )
   const book = (await panel(page, 'Order-book depth').getByRole('img').getAttribute('aria-label')) ?? ''
   const [, bid = '', ask = ''] = /best bid ([\d,.]+\d), best ask ([\d,.]+\d)/.exec(book) ?? []
   const trade = await panel(page, 'Latest trades').locator('tbody td').nth(1).innerText()

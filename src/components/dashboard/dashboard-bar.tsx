@@ -1,10 +1,13 @@
-import { useEffect, useState, type CSSProperties } from 'react'
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import type { Choice, RecordingSettings } from '../../dashboard/dashboard-data'
 import type { Feed } from '../../dashboard/feed'
 import type { FeedState } from '../../dashboard/feed-state'
 import { formatClock, formatStep, formatTick } from '../../dashboard/format'
 import { sayPhase } from '../../dashboard/say-phase'
+import { speedsOf } from '../../dashboard/speed'
+import { PlaybackIcon } from '../icons/playback-icon'
 import * as styles from './dashboard-bar.module.css'
+import { keepSpeed, readSpeed } from './kept-speed'
 
 interface DashboardBarProps {
   recording: RecordingSettings
@@ -43,9 +46,32 @@ export function DashboardBar({ recording, feed, state, choice, choose }: Dashboa
           ))}
         </select>
       </label>
+      {source.setSpeed && <Speed recording={recording} feed={feed} />}
       <MainButton recording={recording} feed={feed} state={state} />
       <Status recording={recording} feed={feed} state={state} />
     </div>
+  )
+}
+
+/** The speed of a replay. */
+function Speed({ recording, feed }: Pick<DashboardBarProps, 'recording' | 'feed'>) {
+  const [speed, setSpeed] = useState(() => readSpeed(recording))
+  const change = (next: number) => {
+    setSpeed(next)
+    keepSpeed(next)
+    feed.setSpeed(next)
+  }
+  return (
+    <label className={`${styles.field} ${styles.speed}`}>
+      <span>Speed</span>
+      <select value={speed} onChange={(event) => change(Number(event.currentTarget.value))}>
+        {speedsOf(recording).map((one) => (
+          <option key={one} value={one}>
+            {one}×
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 
@@ -56,16 +82,22 @@ function MainButton({ recording, feed, state }: Pick<DashboardBarProps, 'recordi
     return (
       <button
         type="button"
-        className={styles.button}
+        className={`${styles.button} ${styles.playback}`}
         onClick={() => feed.seek(Date.parse(recording.replayFrom))}
       >
-        Play again
+        <PlaybackIcon sign="replay" />
+        <span>Play again</span>
       </button>
     )
   return (
     <>
-      <button type="button" className={styles.button} onClick={() => feed.setPaused(!isPaused)}>
-        <span aria-hidden="true">{isPaused ? PLAYING : SIGNS.paused}</span> {isPaused ? 'Play' : 'Pause'}
+      <button
+        type="button"
+        className={`${styles.button} ${styles.playback}`}
+        onClick={() => feed.setPaused(!isPaused)}
+      >
+        <PlaybackIcon sign={isPaused ? 'play' : 'pause'} />
+        <span>{isPaused ? 'Play' : 'Pause'}</span>
       </button>
       {phase === 'failed' && (
         <button type="button" className={styles.button} onClick={() => feed.retry()}>
@@ -135,22 +167,29 @@ function Position({
         onChange={(event) => feed.seek(event.currentTarget.valueAsNumber)}
       />
       <span className={styles.ends} aria-hidden="true">
-        <span>{formatTick(from, 'minute')}</span>
-        <span>{formatTick(to, 'minute')}</span>
+        {labelsOf(from, to).map((time) => (
+          <span key={time}>{formatTick(time, 'minute')}</span>
+        ))}
       </span>
     </div>
   )
 }
 
-/** The sign for playing. U+FE0E prevents an emoji. */
-const PLAYING = '▶\uFE0E'
+const HOUR = 3_600_000
 
-const SIGNS: Record<FeedState['phase'], string> = {
+/** Times labeled below the slider, at equal distances: each hour if there are only a few, otherwise the ends. */
+function labelsOf(from: number, to: number): number[] {
+  const hours = (to - from) / HOUR
+  if (!Number.isInteger(hours) || hours > 4) return [from, to]
+  return Array.from({ length: hours + 1 }, (_, index) => from + index * HOUR)
+}
+
+const SIGNS: Record<FeedState['phase'], ReactNode> = {
   connecting: '○',
   connected: '○',
   live: '●',
   stale: '◐',
-  paused: '❙❙',
+  paused: <PlaybackIcon sign="pause" />,
   failed: '▲',
   ended: '■',
 }

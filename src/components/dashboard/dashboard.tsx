@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { PANEL_QUERIES, type DashboardData, type PanelName } from '../../dashboard/dashboard-data'
-import { formatTick } from '../../dashboard/format'
-import { timeOf, type Snapshot, type Source } from '../../dashboard/source'
+import type { Source } from '../../dashboard/source'
 import { DashboardBar } from './dashboard-bar'
 import { DashboardShell } from './dashboard-shell'
 import { PanelBody } from './panel-body'
@@ -24,25 +23,20 @@ export function Dashboard({ data, live }: { data: DashboardData; live: Source | 
       bar={
         <DashboardBar recording={data.recording} feed={feed} state={state} choice={choice} choose={choose} />
       }
-      tools={({ name, title }) => (
-        <>
-          <AsOf snapshot={shown.snapshot} />
-          {
-            // the trades panel is already a table
-            name !== 'trades' && (
-              <button
-                type="button"
-                className={styles.toggle}
-                aria-pressed={tables.has(name)}
-                aria-label={`Table view: ${title}`}
-                onClick={() => setTables(toggled(tables, name))}
-              >
-                Table
-              </button>
-            )
-          }
-        </>
-      )}
+      tools={({ name, title }) =>
+        // the trades panel is already a table
+        name !== 'trades' && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-pressed={tables.has(name)}
+            aria-label={`Table view: ${title}`}
+            onClick={() => setTables(toggled(tables, name))}
+          >
+            Table
+          </button>
+        )
+      }
       body={(panel) => (
         <PanelBody
           panel={panel}
@@ -61,12 +55,6 @@ export function Dashboard({ data, live }: { data: DashboardData; live: Source | 
       )}
     />
   )
-}
-
-/** The time of a panel's data, which is the same in all panels, although candles are named by their start. */
-function AsOf({ snapshot }: { snapshot: Snapshot | null }) {
-  const time = snapshot && timeOf(snapshot)
-  return time != null && <span className={styles.asOf}>As of {formatTick(time, 'minute')} UTC</span>
 }
 
 function toggled(names: ReadonlySet<PanelName>, name: PanelName): ReadonlySet<PanelName> {

@@ -5,26 +5,30 @@ import { ownValue } from '../../base/own-value'
 /** A sign for each side of a trade, because the two words are easy to confuse at a glance. */
 const SIGNS: Record<string, string> = { buy: '▲', sell: '▼' }
 
-/** Rows in a box of fixed height that can be scrolled with the keyboard. Its edge shows that more rows follow. */
+/**
+ * Rows in a box of fixed height that can be scrolled with the keyboard. Its edge shows that more rows follow. The visible
+ * caption is outside the box, so that it doesn't scroll.
+ */
 export function ScrollingTable({ table }: { table: PanelTable }) {
   return (
-    // it is higher than its box: keys move it
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.box} role="region" aria-label={table.caption} tabIndex={0}>
-      <DataTable table={table} />
+    <div className={styles.captioned}>
+      <p className={styles.caption} aria-hidden="true">
+        {table.caption}
+      </p>
+      {/* it is higher than its box: keys move it */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.box} role="region" aria-label={table.caption} tabIndex={0}>
+        <DataTable table={table} />
+      </div>
     </div>
   )
 }
 
-/**
- * A table that shows all rows.
- *
- * @param hasCaption false if a visible heading already says the same
- */
-export function DataTable({ table, hasCaption = true }: { table: PanelTable; hasCaption?: boolean }) {
+/** A table that shows all rows. Its caption is for screen readers, because the same is visible above the table. */
+export function DataTable({ table }: { table: PanelTable }) {
   return (
     <table className={styles.table}>
-      <caption className={hasCaption ? undefined : 'visually-hidden'}>{table.caption}</caption>
+      <caption className="visually-hidden">{table.caption}</caption>
       <thead>
         <tr>
           {table.columns.map(({ label, isNumber }) => (

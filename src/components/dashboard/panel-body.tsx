@@ -52,7 +52,7 @@ export const PanelBody = memo(function PanelBody({
   if (refused) return <Message>The server rejected this query: {snapshot.refusals[refused]}</Message>
   const table = panelTable(panel.name, snapshot.rows, choice, candles)
   if (table.rows.length === 0) return <Message>No data in this time range</Message>
-  if (panel.name === 'trades') return <DataTable table={table} hasCaption={false} />
+  if (panel.name === 'trades') return <DataTable table={table} />
   if (isTable || (isPrinting && !isNear)) return <ScrollingTable table={table} />
   if (!isNear) return <div ref={watch} className={styles.place} role="img" aria-label={table.summary} />
   return (

@@ -1,10 +1,12 @@
 import {
   CandlestickSeries,
+  CrosshairMode,
   HistogramSeries,
   LineSeries,
   LineStyle,
   type IChartApi,
   type LineWidth,
+  type MouseEventParams,
   type PriceFormatCustom,
 } from 'lightweight-charts'
 import { useEffect, useMemo } from 'react'
@@ -45,6 +47,9 @@ interface PriceChartProps {
 
 /** Distance from the last price at which its label would cover the label of a tick, in pixels. */
 const NEAR = 14
+
+/** Distance from the last price at which the label at the pointer would cover its label, in pixels. */
+const COVERED = 22
 
 /** Margins of the price axis, as shares of the height of its pane. */
 const MARGIN = { top: 0.06, bottom: 0.06 }
@@ -93,6 +98,8 @@ function build(chart: IChartApi, theme: ChartTheme) {
     // a pane of its own, into which no line of the price reaches
     volume: chart.addSeries(HistogramSeries, quiet, 1),
   }
+  // the horizontal line follows the pointer, not the closing prices
+  chart.applyOptions({ crosshair: { mode: CrosshairMode.Normal } })
   chart.priceScale('right').applyOptions({ scaleMargins: MARGIN })
   // the name of the pane is above the bars
   chart.priceScale('right', 1).applyOptions({ scaleMargins: { top: 0.28, bottom: 0 } })
@@ -172,6 +179,20 @@ export function PriceChart({ candles, bands, last: newest, step, unit, label }: 
         axisLabelVisible: true,
       })
   }, [drawn, candles, bands, price, scale, step])
+
+  // one label at a time: the headline shows the last price as well
+  useEffect(() => {
+    if (!drawn || price === undefined) return
+    const { chart, series } = drawn
+    const look = ({ point, paneIndex }: MouseEventParams) => {
+      const at = series.candles.priceToCoordinate(price)
+      const isCovered = point && at !== null && paneIndex === 0 && Math.abs(point.y - at) < COVERED
+      if (series.price.options().axisLabelVisible === isCovered)
+        series.price.applyOptions({ axisLabelVisible: !isCovered })
+    }
+    chart.subscribeCrosshairMove(look)
+    return () => chart.unsubscribeCrosshairMove(look)
+  }, [drawn, price])
 
   const shown = candles.find(({ time }) => time === pointed) ?? candles.at(-1)
   const band = bands.find(({ time }) => time === shown?.time)

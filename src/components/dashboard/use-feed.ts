@@ -4,6 +4,7 @@ import { Feed } from '../../dashboard/feed'
 import type { FeedState } from '../../dashboard/feed-state'
 import { createRecordedSource } from '../../dashboard/recorded-source'
 import type { Source } from '../../dashboard/source'
+import { readSpeed } from './kept-speed'
 
 /** A feed that loads data while the page is visible, and its current state. */
 export interface UsedFeed {
@@ -21,6 +22,7 @@ export interface UsedFeed {
 export function useFeed(data: DashboardData, live: Source | null): UsedFeed {
   const [{ feed, first }] = useState(() => {
     const source = live ?? createRecordedSource(data)
+    source.setSpeed?.(readSpeed(data.recording))
     const first: Choice = { symbol: source.symbols[0] ?? '', step: source.steps[0] ?? '' }
     return { feed: new Feed(source, first), first }
   })

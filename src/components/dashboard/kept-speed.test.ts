@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { speedsOf } from '../../dashboard/speed'
+import { keepSpeed, readSpeed } from './kept-speed'
+
+const RECORDING = { clockSeconds: 300, pollSeconds: 3 }
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    },
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+it('offers half and three times the speed of the recording', () => {
+  expect(speedsOf(RECORDING)).toEqual([50, 100, 300])
+})
+
+it('remembers a speed, but not one that the recording does not offer', () => {
+  expect(readSpeed(RECORDING)).toBe(100)
+  keepSpeed(300)
+  expect(readSpeed(RECORDING)).toBe(300)
+  keepSpeed(7)
+  expect(readSpeed(RECORDING)).toBe(100)
+})
+
+it('falls back to the speed of the recording if storage is blocked', () => {
+  vi.stubGlobal('window', {})
+  keepSpeed(300)
+  expect(readSpeed(RECORDING)).toBe(100)
+})
