@@ -151,7 +151,7 @@ export function groupOf(route: string): SearchGroup {
   if (route.startsWith('/docs/reference/function/')) return 'Functions'
   if (route.startsWith('/docs/reference/sql/') || route.startsWith('/docs/reference/operators/')) return 'SQL'
   if (/\/docs\/(configuration|configuration-string)\//.test(route)) return 'Configuration'
-  if (route.startsWith('/docs/')) return 'Docs'
+  if (route.startsWith('/docs/') || route === '/download/') return 'Docs'
   if (route.startsWith('/glossary/')) return 'Glossary'
   if (route.startsWith('/compare/')) return 'Compare'
   if (route.startsWith('/blog/')) return 'Blog'

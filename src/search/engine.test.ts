@@ -340,6 +340,46 @@ describe('a question', () => {
   })
 })
 
+describe('a question of one or two letters', () => {
+  const engine = engineOf(
+    [
+      page('/docs/show/', 'SHOW', [[null, 'Rows of an r and an s.']]),
+      page('/docs/sample-by/', 'SAMPLE BY', [[null, 'Rows.']]),
+      page('/docs/numbers/', 'Numbers', [
+        [null, 'An s, an s.'],
+        ['ln', 'The natural logarithm.'],
+      ]),
+      page('/docs/tz/', 'Zones', [[null, 'Rows.']]),
+    ],
+    [{ when: ['tz'], also: ['zones'] }],
+  )
+
+  it('finds the pages whose names start with it, the shortest first', () => {
+    expect(routesOf(engine, 's')).toEqual(['/docs/show/', '/docs/sample-by/'])
+    expect(routesOf(engine, 'SA')).toEqual(['/docs/sample-by/'])
+    expect(routesOf(engine, 'r')).toEqual([])
+  })
+
+  it('finds a section of that name, a synonym, and other words if no name starts with it', () => {
+    expect(engine.search('ln')[0]?.sections[0]?.anchor).toBe('ln')
+    expect(routesOf(engine, 'tz')).toEqual(['/docs/tz/'])
+    expect(routesOf(engine, 'by')).toEqual(['/docs/sample-by/'])
+  })
+})
+
+it('says which parts of the site have results, whichever was searched', () => {
+  const engine = engineOf([
+    page('/docs/reference/sql/checkpoint/', 'CHECKPOINT', [[null, 'Rows.']]),
+    page('/blog/rows/', 'Rows', [[null, 'A backup.']]),
+  ])
+  engine.search('checkpoint', 'Blog')
+  expect(engine.groupsFound()).toEqual(new Set(['Docs', 'SQL']))
+  engine.search('backup')
+  expect(engine.groupsFound()).toEqual(new Set(['Blog']))
+  engine.search('zebra')
+  expect(engine.groupsFound()).toEqual(new Set())
+})
+
 describe('the results', () => {
   it('are eight pages at most', () => {
     const engine = engineOf(
@@ -482,6 +522,7 @@ it.each([
   ['/docs/reference/operators/text/', 'SQL'],
   ['/docs/configuration/', 'Configuration'],
   ['/docs/concept/symbol/', 'Docs'],
+  ['/download/', 'Docs'],
   ['/blog/2024/x/', 'Blog'],
   ['/glossary/vwap/', 'Glossary'],
   ['/compare/questdb-vs-kdb/', 'Compare'],

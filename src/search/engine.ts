@@ -4,6 +4,7 @@ import { openPostings, type OpenPostings } from './postings'
 import { isKind, QueryReader } from './query'
 import {
   openSections,
+  SEARCH_GROUPS,
   type SearchFile,
   type SearchGroup,
   type SearchPage,
@@ -41,6 +42,9 @@ const SECTIONS_COUNTED = 5
 
 /** Share of the words that any page has from which on a page counts as having all of them. */
 const ALL_WORDS = 0.9
+
+/** A question that is compared with names only. */
+const SHORT = /^\p{L}{1,2}$/u
 
 /** Searches the search file. */
 export class SearchEngine {
@@ -83,6 +87,7 @@ export class SearchEngine {
     }
     add(question.trimStart(), 1)
     const others = this.synonyms.otherWords(question)
+    if (others.length === 0 && SHORT.test(question.trim())) this.scoreNames(nameOf(question))
     for (const other of others) add(`${other} `, WEIGHTS.synonym)
     for (const [section, likeness] of this.errors.like(question))
       scores[section] = (scores[section] ?? 0) + WEIGHTS.error * likeness
@@ -90,6 +95,33 @@ export class SearchEngine {
     const names = [asked, nameOf(withoutCommonWords(question)), ...others.map(nameOf)].filter(Boolean)
     const wanted = { terms: this.rarestFirst(found), pairs: pairsOf(question) }
     return this.bestPages(names, group).map(([number, score]) => this.pageOf(number, score, wanted, asked))
+  }
+
+  /**
+   * Replaces the scores of a question of one or two letters, which would match unrelated words, with those of names: of
+   * pages that start with it, and of sections that are called like this. Two letters without such a name keep theirs.
+   */
+  private scoreNames(asked: string): void {
+    const { scores } = this.scores
+    const named = new Map<number, number>()
+    this.names.forEach((names, page) => {
+      const lengths = names.filter((name) => name.startsWith(asked)).map((name) => name.length)
+      const start = this.starts[page]
+      if (lengths.length > 0 && start !== undefined) named.set(start, 1 + asked.length / Math.min(...lengths))
+    })
+    this.sections.forEach(({ heading }, section) => {
+      if (heading !== null && nameOf(heading) === asked) named.set(section, 2)
+    })
+    if (named.size === 0 && asked.length > 1) return
+    this.scores.clear()
+    for (const [section, score] of named) scores[section] = score
+  }
+
+  /** Parts of the site that have results for the last question, whichever of them was searched. */
+  groupsFound(): ReadonlySet<SearchGroup> {
+    const pages = new Set(this.sections.flatMap(({ page }, at) => (this.scores.scores[at] ? [page] : [])))
+    const found = this.file.pages.filter((_, number) => pages.has(number))
+    return new Set(SEARCH_GROUPS.filter((group) => found.some((page) => isIn(page, group))))
   }
 
   /** Words by their numbers, those of the fewest sections first. */

@@ -104,6 +104,25 @@ test('a part of the site can be chosen, and nothing found is said', async ({ pag
   await expect(field(page)).toBeFocused()
 })
 
+test('filters without results are dimmed, but work', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await page.keyboard.press('Control+k')
+  const filter = (name: string) => dialog(page).getByRole('button', { name, exact: true })
+  await field(page).fill('rpad')
+  await expect(options(page).first()).toBeVisible()
+  await expect(filter('Functions')).toHaveCSS('border-top-style', 'solid')
+  await expect(filter('Glossary')).toHaveCSS('border-top-style', 'dashed')
+  await filter('Glossary').click()
+  await expect(dialog(page).getByText('No results for “rpad” in Glossary')).toBeVisible()
+})
+
+test('the page with the downloads is found', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('install on windows')
+  await expect(options(page).first()).toHaveAttribute('href', '/download/')
+})
+
 test('the documentation includes its parts, and the glossary is a part of its own', async ({ page }) => {
   await openPage(page, '/docs/')
   await page.keyboard.press('Control+k')
@@ -176,7 +195,7 @@ test('an example question leads to its answer, and the dialog says what it can h
     ),
   ).toBeVisible()
   await dialog(page).getByRole('button', { name: 'What is the designated timestamp?' }).click()
-  await expect(dialog(page).getByText('Quoted from the documentation.')).toBeVisible()
+  await expect(dialog(page).getByText('The closest passages, quoted from the documentation.')).toBeVisible()
   await expect(dialog(page).locator('a[href^="/docs/concept/designated-timestamp/"]').first()).toBeVisible()
 })
 

@@ -90,7 +90,7 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
           )}
           {answer.state === 'answered' && answer.passages.length > 0 && (
             <p className={styles.lead}>
-              Quoted from the documentation. No AI is used.
+              The closest passages, quoted from the documentation. No AI is used.
               {answer.isIncomplete && ' Some pages couldn’t be loaded, so a better answer may exist.'}
             </p>
           )}

@@ -43,10 +43,12 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
   const readable = boundedQuestion(asked).trim()
   const isEmpty = isBlank(question)
   const isAsked = !isEmpty && readable !== ''
-  const pages = useMemo<FoundPage[]>(
-    () => (search && isAsked ? search.engine.search(asked, group) : []),
-    [search, isAsked, asked, group],
-  )
+  // groups is undefined until there is a question: no filter is dimmed then
+  const { pages, groups } = useMemo<{ pages: FoundPage[]; groups?: ReadonlySet<SearchGroup> }>(() => {
+    if (!search || !isAsked) return { pages: [] }
+    const found = search.engine.search(asked, group)
+    return { pages: found, groups: search.engine.groupsFound() }
+  }, [search, isAsked, asked, group])
   const options = isEmpty
     ? TASK_ADDRESSES
     : pages.flatMap((page) => page.sections.map((section) => hrefOf(page, section)))
@@ -130,6 +132,7 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
             key={one ?? 'all'}
             type="button"
             aria-pressed={group === one}
+            data-empty={one && groups && !groups.has(one) ? true : undefined}
             onClick={() => {
               setGroup(one)
               setChosen(undefined)

@@ -46,6 +46,9 @@ const OTHER_TYPES = new Set<string>(
   Object.values(FAMILIES).flatMap(({ search, type }) => (search === 'other' ? [type] : [])),
 )
 
+/** Searchable pages of families that the search otherwise doesn't include, with the category that results show. */
+const FURTHER_PAGES: ReadonlyMap<string, readonly string[]> = new Map([['/download/', ['Deployment']]])
+
 /** Input of the index, in .cache; tools/search-compare uses it for other libraries. */
 const SEARCHED_PAGES = 'searched-pages.json'
 
@@ -117,14 +120,17 @@ export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
     }),
   )
   const others = data.allWrittenPage.nodes
-    .filter(({ internal, noindex }) => OTHER_TYPES.has(internal.type) && !noindex)
+    .filter(
+      ({ internal, noindex, route }) =>
+        (OTHER_TYPES.has(internal.type) || FURTHER_PAGES.has(route)) && !noindex,
+    )
     .map(({ route, title, description, keywords, sections }): IndexedPage => ({
       route,
       title,
       description,
       label: title,
       keywords,
-      place: [],
+      place: FURTHER_PAGES.get(route) ?? [],
       sections,
       functions: [],
       errors: [],
