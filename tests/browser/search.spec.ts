@@ -82,6 +82,7 @@ test('the arrow keys choose, a press follows, and the question is proposed the n
   expect(await options(page).first().getAttribute('target')).toBeNull()
   await options(page).first().click()
   await expect(page).toHaveURL(href)
+  await expect(dialog(page)).toBeHidden()
   await page.keyboard.press('Control+k')
   await dialog(page).getByRole('button', { name: 'latest on' }).click()
   await expect(options(page).first()).toHaveAttribute('href', href)
