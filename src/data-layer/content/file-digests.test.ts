@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { compileText } from '../../../tests/support/compile-text'
-import { digestsOf, filesStamp } from './file-digests'
+import { digestsOf, filesDigest, filesStamp } from './file-digests'
 
 it('digests change when a file is edited, removed or made', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'digests-'))
@@ -45,5 +45,23 @@ it('the stamp of folders changes with a file in them, and stands for those that 
   fs.writeFileSync(path.join(root, 'd.svg'), 'elsewhere')
   expect(stamp()).toBe(three)
   expect(new Set([empty, one, three]).size).toBe(3)
+  fs.rmSync(root, { recursive: true })
+})
+
+it('the digest of a folder is the same in each checkout, and changes with names and contents', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'digests-'))
+  const checkout = (name: string, files: Record<string, string>) => {
+    const folder = path.join(root, name)
+    fs.mkdirSync(path.join(folder, 'a/b'), { recursive: true })
+    for (const [file, text] of Object.entries(files)) {
+      fs.writeFileSync(path.join(folder, 'a/b', file), text)
+      fs.utimesSync(path.join(folder, 'a/b', file), name.length, name.length)
+    }
+    return filesDigest(folder, ['a', 'none'])
+  }
+  const first = checkout('first', { 'c.svg': 'one' })
+  expect(checkout('other one', { 'c.svg': 'one' })).toBe(first)
+  const others = [checkout('edited', { 'c.svg': 'two' }), checkout('renamed', { 'd.svg': 'one' })]
+  expect(new Set([first, ...others]).size).toBe(3)
   fs.rmSync(root, { recursive: true })
 })

@@ -6,7 +6,7 @@ import { codeHostDigest } from '../code-host/digest'
 import { FAMILIES, FRAGMENT_TYPE } from '../../content/families'
 import { readFragments } from '../content/fragments'
 import { dataLayerDigest } from '../content/pipeline-digest'
-import { filesStamp } from '../content/file-digests'
+import { filesDigest } from '../content/file-digests'
 import { DATASETS } from '../../content/served-file'
 import { DIAGRAM_FOLDER } from '../../markdown/diagrams/draw-diagram'
 import { docsSidebar } from '../resolvers/sidebar-places'
@@ -63,7 +63,7 @@ export async function createWrittenPages(api: CreatePagesArgs): Promise<void> {
   }
   const { places } = docsSidebar(getNodesByType)
   const fragments = [...readFragments(process.cwd()).values()].map(({ digest }) => digest)
-  const files = filesStamp(process.cwd(), SHOWN_FILES)
+  const files = filesDigest(process.cwd(), SHOWN_FILES)
   const shared = [dataLayerDigest(process.cwd()), await codeHostDigest(), files, ...fragments]
   for (const { id, route, internal } of result.data.allWrittenPage.nodes) {
     const template = ownValue(OWN_TEMPLATES, route) ?? ownValue(TEMPLATES, internal.type)
