@@ -166,7 +166,7 @@ function Position({
         value={clock}
         onChange={(event) => feed.seek(event.currentTarget.valueAsNumber)}
       />
-      <span className={styles.ends} aria-hidden="true">
+      <span className={styles.times} aria-hidden="true">
         {labelsOf(from, to).map((time) => (
           <span key={time}>{formatTick(time, 'minute')}</span>
         ))}

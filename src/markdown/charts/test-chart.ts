@@ -19,7 +19,7 @@ export function result(columns: string, rows: Cell[][], rowCount = rows.length):
   }
 }
 
-/** Returns the HTML of a chart in both sizes. */
+/** Returns the HTML of a chart in all sizes. */
 export const draw = (given: RowsResult, flag: string): string =>
   toHtml(drawChart(given, parseChartFlag(flag), { id: 'c', title: 'Chart: Test' }) as never)
 

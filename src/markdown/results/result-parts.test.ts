@@ -1,24 +1,12 @@
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
 import type { Cell, RowsResult, ShellExample, ShellResponse } from '../../records/record-format'
+import { result as rows } from '../charts/test-chart'
 import { programResult } from './program-result'
 import { resultFrame, type ResultPart } from './result-frame'
 import { tableResult } from './table-result'
 import { errorResult, planResult, shellResult } from './text-results'
 
-/** A result with columns written as `name:TYPE`. */
-function rows(columns: string, cells: Cell[][], rowCount = cells.length): RowsResult {
-  return {
-    kind: 'rows',
-    sql: 'SELECT',
-    columns: columns.split(' ').map((column) => {
-      const [name = '', type = ''] = column.split(':')
-      return { name, type }
-    }),
-    rows: cells,
-    rowCount,
-  }
-}
 const many = (count: number, rowCount = count): RowsResult =>
   rows(
     'x:INT',
