@@ -11,10 +11,11 @@ import {
   recordingFile,
   type DashboardSource,
 } from '../src/data-layer/dashboard/dashboard-files'
-import { QUERY_NAMES, STEP_SECONDS, type Choice, type QueryName } from '../src/dashboard/dashboard-data'
+import { candleSeconds, QUERY_NAMES, type Choice, type QueryName } from '../src/dashboard/dashboard-data'
 import { fillSql, quoted } from '../src/dashboard/panel-sql'
 import type { RecordedAnswer, RecordedSymbol, Recording } from '../src/dashboard/recording'
 import type { PageSource } from '../src/records/page-source'
+import { recordedColumn } from './recorded-column'
 import { readPages } from './verify/pages/read-pages'
 import { readReleaseTokens } from './verify/pages/release-facts'
 import { loadDataset, readDatasets } from './verify/run/datasets'
@@ -22,7 +23,6 @@ import { KnownFailureBook } from './verify/run/run-context'
 import type { Server } from './verify/server/server'
 import { startServer } from './verify/server/start-server'
 import { errorMessage } from '../src/base/error-message'
-import { ownValue } from '../src/base/own-value'
 
 /** Maximum compressed size of all recordings, in bytes. */
 const LIMIT = 60_000
@@ -102,11 +102,7 @@ function sqlOf(page: PageSource, title: string): string {
 /** A chart's candles at the start of the clock, and those before them; the response also contains later ones. */
 function beginOf({ candles, warmUp, recording }: DashboardSource, name: QueryName, step: string): string {
   const before =
-    name === 'book'
-      ? 0
-      : name === 'trades'
-        ? TRADES_BEFORE_SECONDS
-        : (candles + warmUp) * (ownValue(STEP_SECONDS, step) ?? 0)
+    name === 'book' ? 0 : name === 'trades' ? TRADES_BEFORE_SECONDS : (candles + warmUp) * candleSeconds(step)
   const begin = new Date(Date.parse(recording.replayFrom) - before * 1000)
   return begin.toISOString().replace('.000Z', 'Z')
 }
@@ -127,9 +123,11 @@ async function answerOf(server: Server, sql: string): Promise<RecordedAnswer> {
   }
   if (json.error !== undefined) throw new Error(`the server rejected a query: ${json.error}\n${sql}`)
   return {
-    columns: json.columns.map(({ name }) => name),
-    values: json.columns.map(({ type }, index) =>
-      json.dataset.map((row) => (type === 'TIMESTAMP' ? Date.parse(String(row[index])) : row[index])),
+    columns: json.columns.map(({ name, type }, index) =>
+      recordedColumn(
+        name,
+        json.dataset.map((row) => (type === 'TIMESTAMP' ? Date.parse(String(row[index])) : row[index])),
+      ),
     ),
   }
 }

@@ -120,16 +120,13 @@ function scrollBy(nav: HTMLElement, distance: number): void {
   if (distance !== 0 && nav.parentElement) nav.parentElement.scrollTop += distance
 }
 
-/** Scrolls an item to a third of the height if it is out of view or hidden behind sticky rows. */
+/** Scrolls an item to a third of the height if it is out of view, at the bottom edge, or hidden behind sticky rows. */
 function reveal(nav: HTMLElement, line: HTMLElement | null | undefined): void {
   const frame = nav.parentElement?.getBoundingClientRect()
   if (!frame || !line?.checkVisibility()) return
-  const covers = [
-    nav.firstElementChild,
-    ...[...categoriesAbove(line)].map(({ firstElementChild }) => firstElementChild),
-  ]
+  const covers = [nav, ...categoriesAbove(line)].map((box) => box.firstElementChild)
   const top = Math.max(frame.top, ...covers.map((cover) => cover?.getBoundingClientRect().bottom ?? 0))
   const inside = line.getBoundingClientRect()
-  if (inside.top < top || inside.bottom > frame.bottom)
+  if (inside.top < top || inside.bottom > frame.bottom - 18)
     scrollBy(nav, inside.top - frame.top - frame.height / 3)
 }

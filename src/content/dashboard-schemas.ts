@@ -44,14 +44,18 @@ export const dashboardSchema = z.strictObject({
   }),
 })
 
+const column = z.strictObject({
+  name: text,
+  scale: z.int('is not an integer').min(1, 'is below 1').nullable(),
+  values: z.array(z.unknown()).min(1, 'has no rows'),
+})
+
 const answer = z
-  .strictObject({ columns: z.array(text).min(1), values: z.array(z.array(z.unknown())) })
+  .strictObject({ columns: z.array(column).min(1) })
   .refine(
-    ({ columns, values }) =>
-      values.length === columns.length && values.every((column) => column.length === values[0]?.length),
+    ({ columns }) => columns.every(({ values }) => values.length === columns[0]?.values.length),
     'has columns of different lengths',
   )
-  .refine(({ values }) => (values[0]?.length ?? 0) > 0, 'has no rows')
 
 /** Schema of content/dashboards/<name>-recording.json. */
 export const recordingSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fragmentName, routeOf } from './families'
+import { fragmentName, routeOf, SEARCHED_PAGES } from './families'
 
 describe('routeOf', () => {
   it.each([
@@ -19,4 +19,8 @@ describe('fragmentName', () => {
     expect(fragmentName('quick-start-utils/homebrew.mdx')).toBe('quick-start-utils/homebrew')
     expect(fragmentName('quick-start.mdx')).toBeUndefined()
   })
+})
+
+it('lists the pages that the search includes without their family', () => {
+  expect([...SEARCHED_PAGES]).toEqual([['/download/', { group: 'Docs', place: ['Deployment'] }]])
 })

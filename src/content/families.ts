@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { SearchGroup } from '../search/search-file'
 import {
   BLOG_FRONT_MATTER,
   COMMON_FRONT_MATTER,
@@ -25,8 +26,17 @@ export interface PageFamily {
   frontMatter: z.ZodType<FrontMatter> & { shape: object }
   /** How the search includes the pages: as documentation, as other pages, or not at all. */
   search: 'documentation' | 'other' | 'none'
+  /** Pages that the search includes although it doesn't include the family, by route. */
+  searchedPages?: Readonly<Record<string, SearchedPage>>
   /** Whether pages have no columns beside the text, so images can be as wide as the content area. */
   isWide: boolean
+}
+
+/** How the search presents a page of a family that it doesn't include. */
+export interface SearchedPage {
+  group: SearchGroup
+  /** The category that results show. */
+  place: readonly string[]
 }
 
 /** The families of written pages by name. The name is also that of the family's gatsby-source-filesystem source. */
@@ -74,9 +84,15 @@ export const FAMILIES = {
     template: 'marketing-page',
     frontMatter: COMMON_FRONT_MATTER,
     search: 'none',
+    searchedPages: { '/download/': { group: 'Docs', place: ['Deployment'] } },
     isWide: true,
   },
 } as const satisfies Record<string, PageFamily>
+
+/** Pages that the search includes although it doesn't include their family, by route. */
+export const SEARCHED_PAGES: ReadonlyMap<string, SearchedPage> = new Map(
+  Object.values<PageFamily>(FAMILIES).flatMap(({ searchedPages = {} }) => Object.entries(searchedPages)),
+)
 
 /** Name of a family of written pages. */
 export type FamilyName = keyof typeof FAMILIES

@@ -1,5 +1,7 @@
 /** Data of a dashboard from the data layer: its queries, the server they're sent to, and the recording. */
 
+import { ownValue } from '../base/own-value'
+
 /** The queries of a dashboard in the order in which they're sent. */
 export const QUERY_NAMES = ['candles', 'bands', 'rsi', 'book', 'trades'] as const
 /** Name of a query. */
@@ -27,6 +29,11 @@ export const STEP_SECONDS: Readonly<Record<string, number>> = {
   '1h': 3600,
   '4h': 14_400,
   '1d': 86_400,
+}
+
+/** Length of a candle in seconds; 0 if the size isn't available. */
+export function candleSeconds(step: string): number {
+  return ownValue(STEP_SECONDS, step) ?? 0
 }
 
 /** Number of rows in the trades panel, all of which are visible at once. */

@@ -1,6 +1,6 @@
 import {
+  candleSeconds,
   QUERY_NAMES,
-  STEP_SECONDS,
   TRADES,
   type Choice,
   type DashboardData,
@@ -10,14 +10,13 @@ import { fillSql, quoted } from './panel-sql'
 import { RefusedQuery, readRows, tableIn, type AnswerTable, type Rows } from './read-answer'
 import { newestRow, type Snapshot, type Source } from './source'
 import { MalformedAnswer } from '../base/malformed-answer'
-import { ownValue } from '../base/own-value'
 
 /** Queries a QuestDB server through /exec below `endpoint`. */
 export function createLiveSource(data: DashboardData, endpoint: string, ask: typeof fetch = fetch): Source {
   const { live } = data
   const sqlOf = (name: QueryName, choice: Choice): string => {
     const query = data.queries.find((one) => one.name === name)
-    const seconds = (ownValue(STEP_SECONDS, choice.step) ?? 60) * (data.candles + data.warmUp)
+    const seconds = candleSeconds(choice.step) * (data.candles + data.warmUp)
     return fillSql(
       query?.sql ?? '',
       {

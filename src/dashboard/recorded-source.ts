@@ -1,9 +1,8 @@
-import { STEP_SECONDS, TRADES, type Choice, type DashboardData, type QueryName } from './dashboard-data'
+import { candleSeconds, TRADES, type Choice, type DashboardData, type QueryName } from './dashboard-data'
 import { readRows, type Rows } from './read-answer'
 import { readRecording, recordedTable, type Recording } from './recording'
 import { recordedSpeed } from './speed'
 import { newestRow, type Source } from './source'
-import { ownValue } from '../base/own-value'
 
 /** Replays recorded responses: a clock runs, and rows up to its time are visible. */
 export function createRecordedSource(data: DashboardData, ask: typeof fetch = fetch): Source {
@@ -71,7 +70,7 @@ export function allRows(recording: Recording, choice: Choice): Rows {
 
 /** Returns what the server would have returned at a time: completed candles, and events up to then. */
 export function rowsAt(rows: Rows, choice: Choice, clock: number): Rows {
-  const length = (ownValue(STEP_SECONDS, choice.step) ?? 0) * 1000
+  const length = candleSeconds(choice.step) * 1000
   const isDone = ({ time }: { time: number }) => time + length <= clock
   const hasHappened = ({ time }: { time: number }) => time <= clock
   return {

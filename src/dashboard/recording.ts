@@ -3,11 +3,21 @@ import type { AnswerTable } from './read-answer'
 import { MalformedAnswer } from '../base/malformed-answer'
 import { ownValue } from '../base/own-value'
 
+/** A column of a recorded response. */
+export interface RecordedColumn {
+  name: string
+  /** Number of parts into which a unit is divided: 100 for values with two decimal places; null for text. */
+  scale: number | null
+  /**
+   * The values in the order of the response. Numbers are whole parts, each as the difference from the one before, which
+   * compresses to two thirds of the size. Lists of numbers continue from list to list.
+   */
+  values: readonly unknown[]
+}
+
 /** A recorded response, by column because that compresses better. Times are milliseconds since 1970. */
 export interface RecordedAnswer {
-  columns: string[]
-  /** The values of each column, newest first if the query sorts them so. */
-  values: unknown[][]
+  columns: RecordedColumn[]
 }
 
 /** The recording of one pair. */
@@ -46,9 +56,20 @@ export function recordedTable(recording: Recording, { symbol, step }: Choice, na
   const forStep = forSymbol && ownValue(forSymbol.steps, step)
   const answer = name === 'book' || name === 'trades' ? forSymbol?.[name] : forStep?.[name]
   if (!answer) throw new MalformedAnswer(`${symbol} ${step} is not in the recording`)
-  const [first = []] = answer.values
+  const columns = answer.columns.map(valuesOf)
   return {
-    columns: answer.columns.map((column) => ({ name: column })),
-    dataset: first.map((_, row) => answer.values.map((column) => column[row])),
+    columns: answer.columns,
+    dataset: columns[0]?.map((_, row) => columns.map((column) => column[row])) ?? [],
   }
+}
+
+/** Returns the values of a column as the server returned them. */
+function valuesOf({ scale, values }: RecordedColumn): readonly unknown[] {
+  if (scale === null) return values
+  let parts = 0
+  const read = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(read)
+    return value === null ? null : (parts += Number(value)) / scale
+  }
+  return values.map(read)
 }

@@ -1,5 +1,6 @@
 import { closedAnnouncement } from '../client/closed-announcement'
 import { correctAddress } from '../client/correct-address'
+import { arrivedAnew, DEFERRED_LAYOUT } from '../client/first-visit'
 import { queueClicks } from '../client/queued-click'
 
 /*
@@ -15,6 +16,9 @@ root.classList.add('js')
 // The HTML contains the shortcuts of both kinds of keyboards, and styles show one of them.
 // eslint-disable-next-line @typescript-eslint/no-deprecated -- its replacement, userAgentData, exists in Chromium only
 if (/^(Mac|iP)/.test(navigator.platform)) root.classList.add('apple-keys')
+
+// Browsers restore the position of a section or after a reload in pixels, which must be exact.
+if (arrivedAnew() && location.hash === '') root.classList.add(DEFERRED_LAYOUT)
 
 try {
   // The site has only a dark theme. A value that another site on the same origin stored is replaced.

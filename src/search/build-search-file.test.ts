@@ -217,6 +217,13 @@ describe('the index', () => {
   })
 })
 
+it('accepts a page whose part of the site is given, and rejects one without', () => {
+  expect(fileOf({ ...PAGE, route: '/download/', group: 'Docs' }).pages[0]?.group).toBe('Docs')
+  expect(() => fileOf({ ...PAGE, route: '/download/' })).toThrow(
+    '/download/ belongs to no part of the search',
+  )
+})
+
 it.each([
   ['/docs/reference/sql/select/', 'SQL'],
   ['/docs/reference/', 'Docs'],

@@ -10,6 +10,8 @@ export interface IndexedPage {
   label: string
   keywords: readonly string[]
   place: readonly string[]
+  /** The part of the site that it belongs to, if its route doesn't determine it. */
+  group?: SearchGroup
   sections: readonly { anchor: string | null; heading: string | null; text: string; code: string }[]
   functions: readonly { name: string; anchor: string | null }[]
   /** Error messages that its examples show. */
@@ -57,11 +59,11 @@ export function buildSearchFile(
 ): { file: SearchFile; texts: SectionText[][] } {
   return {
     file: {
-      pages: pages.map(({ route, title, label, place }) => ({
+      pages: pages.map(({ route, title, label, place, group }) => ({
         route,
         title,
         ...(label === title ? {} : { label }),
-        group: groupOf(route),
+        group: group ?? groupOf(route),
         place: place.join(' › '),
       })),
       sections: pages.map((page) =>
@@ -151,7 +153,7 @@ export function groupOf(route: string): SearchGroup {
   if (route.startsWith('/docs/reference/function/')) return 'Functions'
   if (route.startsWith('/docs/reference/sql/') || route.startsWith('/docs/reference/operators/')) return 'SQL'
   if (/\/docs\/(configuration|configuration-string)\//.test(route)) return 'Configuration'
-  if (route.startsWith('/docs/') || route === '/download/') return 'Docs'
+  if (route.startsWith('/docs/')) return 'Docs'
   if (route.startsWith('/glossary/')) return 'Glossary'
   if (route.startsWith('/compare/')) return 'Compare'
   if (route.startsWith('/blog/')) return 'Blog'

@@ -522,7 +522,6 @@ it.each([
   ['/docs/reference/operators/text/', 'SQL'],
   ['/docs/configuration/', 'Configuration'],
   ['/docs/concept/symbol/', 'Docs'],
-  ['/download/', 'Docs'],
   ['/blog/2024/x/', 'Blog'],
   ['/glossary/vwap/', 'Glossary'],
   ['/compare/questdb-vs-kdb/', 'Compare'],

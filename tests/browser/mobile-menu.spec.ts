@@ -31,6 +31,7 @@ test.describe('the menu of small screens @phone @tablet', () => {
       Customers: '/customers/',
       Docs: '/docs/',
       Blog: '/blog/',
+      'Quick start': '/docs/quick-start/',
     }
     for (const [name, href] of Object.entries(links)) {
       const link = menu(page).getByRole('link', { name, exact: true })

@@ -1,12 +1,11 @@
 import { Suspense, lazy, memo, useMemo, type ReactNode } from 'react'
 import {
   PANEL_QUERIES,
-  STEP_SECONDS,
+  candleSeconds,
   type Choice,
   type DashboardPanel,
   type PanelName,
 } from '../../dashboard/dashboard-data'
-import { ownValue } from '../../base/own-value'
 import { baseOf } from '../../dashboard/format'
 import { panelTable } from '../../dashboard/panel-table'
 import type { Rows } from '../../dashboard/read-answer'
@@ -18,8 +17,9 @@ import { useNear } from './use-near'
 import { usePrinting } from './use-printing'
 
 // the chart library is the largest script of the page, so it's loaded when the first chart is near the viewport
-const PriceChart = lazy(() => import('./price-chart').then((module) => ({ default: module.PriceChart })))
-const RsiChart = lazy(() => import('./rsi-chart').then((module) => ({ default: module.RsiChart })))
+const charts = () => import('./charts')
+const PriceChart = lazy(() => charts().then((module) => ({ default: module.PriceChart })))
+const RsiChart = lazy(() => charts().then((module) => ({ default: module.RsiChart })))
 
 interface PanelBodyProps {
   panel: DashboardPanel
@@ -62,7 +62,7 @@ export const PanelBody = memo(function PanelBody({
         rows={snapshot.rows}
         time={timeOf(snapshot) ?? 0}
         candles={candles}
-        step={ownValue(STEP_SECONDS, choice.step) ?? 0}
+        step={candleSeconds(choice.step)}
         unit={baseOf(choice.symbol)}
         label={table.summary}
       />

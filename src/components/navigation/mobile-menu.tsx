@@ -51,6 +51,9 @@ export default function MobileMenu({ menus, path, ...drawer }: MobileMenuProps) 
           ))}
         </ul>
       </nav>
+      <p className={styles.start}>
+        <PlaceLink href="/docs/quick-start/">Quick start</PlaceLink>
+      </p>
     </Drawer>
   )
 }

@@ -84,7 +84,7 @@ describe('readCheckedRecording', () => {
     ['is missing', () => fs.rmSync(path.join(root, recordingFile('crypto'))), /could not be read/],
     [
       'lacks a column',
-      () => change(recordingFile('crypto'), '"rsi"],"values"', '"rs1"],"values"'),
+      () => change(recordingFile('crypto'), '"name":"rsi"', '"name":"rs1"'),
       /column rsi is missing/,
     ],
     ['has another shape', () => change(recordingFile('crypto'), '"engine"', '"motor"'), /is invalid/],

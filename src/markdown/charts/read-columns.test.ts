@@ -37,6 +37,23 @@ describe('readPositions', () => {
     expect(read(type, TIMES)).toEqual({ kind: 'time', values: TIMES.map(Date.parse) })
   })
 
+  it('keeps fractions of milliseconds', () => {
+    expect(read('TIMESTAMP', ['2025-07-01T09:00:00.000500Z', '2025-07-01T09:00:02.000000Z'])).toEqual({
+      kind: 'time',
+      values: [Date.UTC(2025, 6, 1, 9) + 0.5, Date.UTC(2025, 6, 1, 9, 0, 2)],
+    })
+  })
+
+  it('counts from the first millisecond if rows are less than a millisecond apart', () => {
+    expect(read('TIMESTAMP', ['2025-07-01T09:00:00.001250Z', '2025-07-01T09:00:00.000500Z'])).toEqual({
+      kind: 'time',
+      values: [1.25, 0.5],
+      origin: Date.UTC(2025, 6, 1, 9),
+    })
+    const nanoseconds = ['2025-07-01T09:00:00.000000001Z', '2025-07-01T09:00:00.000000002Z']
+    expect(read('TIMESTAMP_NS', nanoseconds).values).toEqual([0.000001, 0.000002])
+  })
+
   it.each(['BYTE', 'SHORT', 'INT', 'LONG', 'FLOAT', 'DOUBLE', 'DECIMAL'])(
     'reads a %s column as numbers',
     (type) => {
@@ -126,6 +143,18 @@ describe('rowsInOrder', () => {
       ['a', '2'],
     ])
     expect(rowsInOrder(given, 'x').rows).toEqual(given)
+  })
+
+  it('sorts rows that are a microsecond apart, and rejects only those at the same time', () => {
+    const rowsAt = (...times: string[]) =>
+      result(
+        'x:TIMESTAMP',
+        times.map((time) => [`2025-07-01T09:00:00.${time}Z`]),
+      )
+    const { positions } = rowsInOrder(rowsAt('000002', '000001', '500000'), 'x')
+    expect(positions.values).toEqual([0.001, 0.002, 500])
+    const { message } = chartFailure(() => rowsInOrder(rowsAt('000001', '000001'), 'x'))
+    expect(message).toBe('the chart has two rows with the same x')
   })
 
   it('rejects two rows with the same position', () => {

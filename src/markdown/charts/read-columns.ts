@@ -3,7 +3,15 @@ import { ChartError } from './chart-error'
 
 /** The positions of a chart's rows along x: milliseconds in UTC, numbers, or names. */
 export type Positions =
-  | { kind: 'time'; values: number[] }
+  | {
+      kind: 'time'
+      values: number[]
+      /**
+       * The whole millisecond from which the values are counted. It's set only if there are rows less than a millisecond
+       * apart: doubles can't represent nanoseconds since 1970.
+       */
+      origin?: number
+    }
   | { kind: 'number'; values: number[] }
   | { kind: 'name'; values: string[] }
 
@@ -73,13 +81,35 @@ export function readPositions(result: RowsResult, name: string): Positions {
         'filter out such rows, or use another column for x',
       )
     })
-  if (TIMES.has(type)) return { kind: 'time', values: place(Date.parse) }
+  if (TIMES.has(type))
+    return readTimes(
+      cells,
+      place((cell) => readTime(cell).milliseconds),
+    )
   if (NUMBERS.has(type)) return { kind: 'number', values: place(Number) }
   if (['SYMBOL', 'STRING', 'VARCHAR', 'CHAR'].includes(type)) return { kind: 'name', values: cells }
   throw new ChartError(
     `the chart cannot use ${name}, a column of type ${type}, for x`,
     'use a timestamp, numeric, or string column',
   )
+}
+
+/** Splits a timestamp into its whole milliseconds since 1970 and the rest as a fraction of a millisecond. */
+function readTime(cell: string): { milliseconds: number; rest: number } {
+  const digits = /\.\d{3}(\d+)/.exec(cell)?.[1] ?? '0'
+  return { milliseconds: Date.parse(cell.replace(/(\.\d{3})\d+/, '$1')), rest: Number(`0.${digits}`) }
+}
+
+function readTimes(cells: readonly string[], milliseconds: readonly number[]): Positions {
+  const from = (origin: number) =>
+    cells.map((cell, at) => (milliseconds[at] ?? 0) - origin + readTime(cell).rest)
+  const origin = Math.min(...milliseconds)
+  const values = from(origin)
+  const sorted = [...values].sort((a, b) => a - b)
+  const isClose = sorted.some(
+    (value, at) => value < (sorted[at + 1] ?? Infinity) && (sorted[at + 1] ?? Infinity) - value < 1,
+  )
+  return isClose ? { kind: 'time', values, origin } : { kind: 'time', values: from(0) }
 }
 
 /**

@@ -9,7 +9,10 @@ import { readPositions, type Positions } from './read-columns'
  */
 export function rowsInOrder(result: RowsResult, name: string): { rows: RowsResult; positions: Positions } {
   const read = readPositions(result, name)
-  const places: (number | string)[] = read.values
+  const column = result.columns.findIndex((one) => one.name === name)
+  // the text of a timestamp is more precise than its position
+  const places =
+    read.kind === 'time' ? result.rows.map((row) => row[column] ?? '') : (read.values as (number | string)[])
   const order = places.map((_, index) => index)
   if (read.kind !== 'name') order.sort((a, b) => (read.values[a] ?? 0) - (read.values[b] ?? 0))
   const seen = new Set<number | string>()

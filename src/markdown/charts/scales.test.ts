@@ -53,6 +53,32 @@ describe('rowScale', () => {
   const times = (...values: string[]): Positions => ({ kind: 'time', values: values.map(Date.parse) })
   const names = (...values: string[]): Positions => ({ kind: 'name', values })
 
+  it('places rows that are less than a millisecond apart, with ticks that show microseconds', () => {
+    const origin = Date.parse('2025-07-01T09:00:00Z')
+    const scale = rowScale({ kind: 'time', values: [0.1, 0.2, 0.4], origin }, area, false)
+    expect(scale.x.map(Math.round)).toEqual([100, 200, 400])
+    expect(Math.round(scale.step)).toBe(100)
+    expect(scale.ticks.length).toBeGreaterThan(1)
+    for (const { at, text } of scale.ticks) {
+      expect(text).toMatch(/^09:00:00\.000\d{3}$/)
+      expect(at).toBeCloseTo(100 + (Number(text.slice(-3)) - 100), 6)
+    }
+    expect(scale.span).toBe('Jul 1, 2025 (UTC)')
+  })
+
+  it('labels whole milliseconds and more if there are many between the first row and the last', () => {
+    const origin = Date.parse('2025-07-01T09:00:00Z')
+    const scale = rowScale({ kind: 'time', values: [0, 0.5, 60_000], origin }, area, false)
+    expect(texts(scale).every((text) => /^09:0[01]:\d\d$/.test(text))).toBe(true)
+    expect(scale.ticks.length).toBeGreaterThan(1)
+  })
+
+  it('keeps fractions of milliseconds of rows that are farther apart', () => {
+    const start = Date.parse('2025-07-01T09:00:00Z')
+    const { x } = rowScale({ kind: 'time', values: [start + 0.5, start + 2, start + 3.5] }, area, false)
+    expect(x).toEqual([100, 250, 400])
+  })
+
   it('reaches from edge to edge', () => {
     const scale = rowScale(numbers(1, 2, 3), area, false)
     expect(scale.x).toEqual([100, 250, 400])
@@ -180,5 +206,10 @@ describe('placeText', () => {
 
   it('is empty without a row', () => {
     expect(placeText({ kind: 'number', values: [] }, 0)).toBe('')
+  })
+
+  it('says microseconds where rows are less than a millisecond apart', () => {
+    const origin = Date.parse('2025-07-01T09:00:00Z')
+    expect(placeText({ kind: 'time', values: [0.25, 0.5], origin }, 1)).toBe('Jul 1, 2025, 09:00:00.000500')
   })
 })

@@ -3,7 +3,7 @@ import { axisNumber, plainNumber } from './numbers'
 import type { Positions } from './read-columns'
 import { rowTicks, type Tick } from './row-ticks'
 import { textWidth, type Area } from './sizes'
-import { dayOf, daysCovered, isExactTick, timeTick } from './times'
+import { dayOf, daysCovered, exactClock, isExactTick, timeTick } from './times'
 
 /** The value axis; values increase upward. */
 export interface ValueScale {
@@ -69,11 +69,11 @@ export function rowScale(
   const gap = shortestGap(values)
   const [first, last] = [Math.min(...values), Math.max(...values)]
   const pad = room ? gap / 2 : 0
-  const domain = [first - pad, last + pad]
-  const range = [left, right]
-  const scale = kind === 'time' ? scaleUtc(domain, range) : scaleLinear(domain, range)
+  const scale = scaleLinear([first - pad, last + pad], [left, right])
+  const origin = kind === 'time' ? positions.origin : undefined
+  const start = origin ?? 0
   const largest = Math.max(...values.map(Math.abs))
-  const oneDay = dayOf(first) === dayOf(last)
+  const oneDay = dayOf(start + first) === dayOf(start + last)
   return {
     x: values.map((value) => scale(value)),
     step: scale(first + gap) - scale(first),
@@ -82,12 +82,26 @@ export function rowScale(
       gap,
       width: right - left,
       at: (value) => scale(value),
-      round: (count) => scale.ticks(count).map(Number),
-      textFor: (step) => (kind === 'time' ? timeTick(step, oneDay) : axisNumber(step, largest)),
-      exact: (value) => (kind === 'time' ? isExactTick(value, gap) : room && isMultiple(value, gap)),
+      round: (count) => {
+        const [from = 0, to = 0] = scale.domain()
+        return kind === 'time' && !(origin !== undefined && to - from < count)
+          ? utcTicks(start + from, start + to, count).map((time) => time - start)
+          : scale.ticks(count)
+      },
+      textFor: (step) => (kind === 'time' ? timeTick(step, oneDay, start) : axisNumber(step, largest)),
+      exact: (value) => (kind === 'time' ? isExactTick(start + value, gap) : room && isMultiple(value, gap)),
     }),
-    span: kind === 'time' ? `${daysCovered(first, last)} (UTC)` : '',
+    span: kind === 'time' ? `${daysCovered(start + first, start + last)} (UTC)` : '',
   }
+}
+
+/** Returns round times. The scale of d3 is used for its ticks only, because it truncates its domain to milliseconds. */
+function utcTicks(from: number, to: number, count: number): number[] {
+  return scaleUtc()
+    .domain([from, to])
+    .ticks(count)
+    .map(Number)
+    .filter((time) => from <= time && time <= to)
 }
 
 function isMultiple(value: number, step: number): boolean {
@@ -121,7 +135,9 @@ export function placeText(positions: Positions, index: number): string {
   const value = positions.values[index]
   if (typeof value === 'string') return value
   if (value === undefined) return ''
-  if (positions.kind === 'number') return plainNumber(value)
+  if (positions.kind !== 'time') return plainNumber(value)
+  if (positions.origin !== undefined)
+    return `${dayOf(positions.origin + value)}, ${exactClock(value, positions.origin)}`
   const time = new Date(value).toISOString()
   const clock = time.endsWith(':00.000Z') ? time.slice(11, 16) : time.slice(11, 19)
   return time.endsWith('T00:00:00.000Z') ? dayOf(value) : `${dayOf(value)}, ${clock}`

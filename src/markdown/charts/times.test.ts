@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayOf, daysCovered, isExactTick, timeTick } from './times'
+import { dayOf, daysCovered, exactClock, isExactTick, timeTick } from './times'
 
 const time = Date.parse
 const HOUR = 3_600_000
@@ -27,6 +27,20 @@ describe('timeTick', () => {
   ])('with steps of %d ms, of one day %s, writes %s as %s', (step, oneDay, at, text) => {
     expect(timeTick(step, oneDay)(time(at))).toBe(text)
   })
+})
+
+it('writes ticks with steps of less than a millisecond in microseconds or nanoseconds', () => {
+  const origin = time('2025-07-01T09:15:05.250Z')
+  expect(timeTick(0.001, true, origin)(0.125)).toBe('09:15:05.250125')
+  expect(timeTick(0.0001, true, origin)(0.125)).toBe('09:15:05.250125000')
+  expect(timeTick(1, true, origin)(2)).toBe('09:15:05.252')
+  expect(timeTick(0.2, true, origin)(-0.2)).toBe('09:15:05.249800')
+})
+
+it('writes a time of day as exactly as necessary', () => {
+  const origin = time('2025-07-01T09:15:05.250Z')
+  expect(exactClock(1.5, origin)).toBe('09:15:05.251500')
+  expect(exactClock(0.000001, origin)).toBe('09:15:05.250000001')
 })
 
 describe('isExactTick', () => {

@@ -10,6 +10,20 @@ export function dayOf(time: number): string {
   return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
 
+/**
+ * Returns the time of day with microseconds, or with nanoseconds if they matter: `09:30:15.250123`.
+ *
+ * @param time milliseconds after `origin`, with a fraction
+ * @param inNanoseconds by default, if the microseconds aren't exact
+ */
+export function exactClock(time: number, origin: number, inNanoseconds?: boolean): string {
+  const nanoseconds = Math.round(time * 1e6)
+  const milliseconds = Math.floor(nanoseconds / 1e6)
+  const rest = String(nanoseconds - milliseconds * 1e6).padStart(6, '0')
+  const digits = (inNanoseconds ?? !rest.endsWith('000')) ? 6 : 3
+  return new Date(origin + milliseconds).toISOString().slice(11, 23) + rest.slice(0, digits)
+}
+
 /** `09:30`, or `09:30:15` if seconds matter, or `09:30:15.250` if milliseconds do. */
 function clock(time: number, step: number): string {
   return new Date(time).toISOString().slice(11, step < 1000 ? 23 : step < MINUTE ? 19 : 16)
@@ -20,9 +34,12 @@ function clock(time: number, step: number): string {
  *
  * @param step distance between ticks, in milliseconds
  * @param oneDay whether all ticks are on the same day, which is then omitted
+ * @param origin the millisecond from which the times of the ticks are counted
  */
-export function timeTick(step: number, oneDay: boolean): (time: number) => string {
-  return (time) => {
+export function timeTick(step: number, oneDay: boolean, origin = 0): (time: number) => string {
+  return (value) => {
+    if (step < 1) return exactClock(value, origin, step < 0.001)
+    const time = origin + value
     const date = new Date(time)
     if (step >= 360 * DAY) return String(date.getUTCFullYear())
     if (step >= 28 * DAY) return `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`

@@ -32,6 +32,7 @@ const SAMPLES: Record<string, string> = {
   nginx: '# c\nserver { listen 443 ssl; }',
   diff: '-a\n+b',
   ebnf: "/* c */ a ::= 'x' b?",
+  q: 'q)select max price by 0D00:15 xbar time from trade where sym=`EURUSD',
   sql: "-- c\nSELECT 'x'",
   'questdb-sql': "-- c\nSELECT 'x'",
 }

@@ -1,6 +1,7 @@
 import type { LanguageInput } from 'shiki/core'
 import { bundledLanguages } from 'shiki/langs'
 import { ebnfGrammar } from './ebnf-grammar'
+import { qGrammar } from './q-grammar'
 import { questdbSqlGrammar } from './questdb-grammar'
 import { ownValue } from '../../base/own-value'
 
@@ -51,6 +52,7 @@ const LANGUAGES: Language[] = [
   bundled('nginx', 'nginx'),
   bundled('diff', 'Diff'),
   { name: 'ebnf', label: 'EBNF', grammar: ebnfGrammar },
+  { name: 'q', label: 'q', grammar: qGrammar },
   bundled('sql', 'SQL'),
   { name: 'text', label: 'Text' },
 ]

@@ -104,6 +104,80 @@ describe('a line that may have to wrap', () => {
   })
 })
 
+describe('a break in a long line', () => {
+  const wbr = { type: 'element', tagName: 'wbr', properties: {}, children: [] }
+  const unbroken = (value: string) => span('n', value)
+  const children = (tokens: { text: string; className?: string }[]) => {
+    const [line] = linesToHast([tokens])
+    return line?.type === 'element' ? line.children : []
+  }
+
+  it('is possible after punctuation in text without spaces', () => {
+    expect(children([{ text: 'call(first_argument,second_argument);more()' }])).toEqual([
+      text('call('),
+      wbr,
+      text('first_argument,'),
+      wbr,
+      text('second_argument);'),
+      wbr,
+      text('more()'),
+    ])
+  })
+
+  it('is possible between the segments of a path, but not within a protocol', () => {
+    expect(children([{ text: 'wget https://questdb.com/docs/quick-start/' }])).toEqual([
+      text('wget https://questdb.com/'),
+      wbr,
+      text('docs/'),
+      wbr,
+      unbroken('quick-start/'),
+    ])
+  })
+
+  it('is at the border of colors, too', () => {
+    const argument = `'${'x'.repeat(38)}'`
+    expect(children([{ text: 'from_conf(' }, { text: argument, className: 'c3' }, { text: ')' }])).toEqual([
+      text('from_conf('),
+      { ...span('c3', ''), children: [wbr, text(argument)] },
+      text(')'),
+    ])
+  })
+
+  it('is not necessary where there are spaces', () => {
+    const words = 'SELECT round(sum(price)), max(price) AS high'
+    expect(children([{ text: words }])).toEqual([text(words)])
+  })
+
+  it('is never at a hyphen', () => {
+    expect(
+      children([
+        { text: 'SELECT * FROM trades WHERE symbol IN ' },
+        { text: "'BTC-USDT'", className: 'c3' },
+        { text: ' -1 - x' },
+      ]),
+    ).toEqual([
+      text('SELECT * FROM trades WHERE symbol IN '),
+      { ...span('c3', "'BTC-USDT'"), properties: { className: ['c3', 'n'] } },
+      text(' '),
+      unbroken('-1'),
+      text(' - x'),
+    ])
+  })
+
+  it('is at a hyphen if the word is longer than a line', () => {
+    const word = `${'x'.repeat(20)}-${'y'.repeat(20)}`
+    expect(children([{ text: word }])).toEqual([text(word)])
+  })
+
+  it('is also possible in a line with features', () => {
+    expect(lineToHast([{ text: `--name ${'x'.repeat(40)}` }])).toEqual([
+      unbroken('--name'),
+      text(` ${'x'.repeat(40)}`),
+      text('\n'),
+    ])
+  })
+})
+
 describe('lineToHast', () => {
   it('ends with the line end, also when the line is empty', () => {
     expect(lineToHast([])).toEqual([text('\n')])

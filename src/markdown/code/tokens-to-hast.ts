@@ -41,6 +41,52 @@ const PHONE = 38
 /** Maximum indentation, in pairs of spaces, that wrapped lines retain; styles/content/code.css has a class for each. */
 const DEEPEST = 6
 
+/** What text without spaces breaks after, unless the next character closes something. */
+const BREAK = /(?:[(,;&?]|(?<=[^\s:/])\/)(?=[^\s)\]},;])/g
+
+/** Returns the positions at which a line can break although there is no space, because the text is too long otherwise. */
+function breaksIn(line: string, room: number): number[] {
+  return [...line.matchAll(/\S+/g)]
+    .filter(([run]) => run.length > room)
+    .flatMap(({ 0: run, index: start }) =>
+      [...run.matchAll(BREAK)].map(({ 0: mark, index }) => start + index + mark.length),
+    )
+}
+
+/** Marks words such as `BTC-USDT`, which browsers would break at their hyphens, unless they're longer than a line. */
+function wordsToHast(text: string, room: number): ElementContent[] {
+  return text
+    .split(/((?<!\S)\S*-\S+)/)
+    .map((part, i): ElementContent =>
+      i % 2 === 1 && part.length <= room
+        ? el('span', { className: ['n'] }, part)
+        : { type: 'text', value: part },
+    )
+    .filter((part) => part.type !== 'text' || part.value !== '')
+}
+
+/** Converts a line that may have to wrap: it breaks at spaces and after punctuation instead of within words. */
+function wrappingToHast(tokens: Token[], depth: number): ElementContent[] {
+  const merged = mergeTokens(tokens)
+  // wrapped text is indented by another pair of spaces
+  const room = PHONE - 2 * (depth + 1)
+  const breaks = breaksIn(merged.map(({ text }) => text).join(''), room)
+  let start = 0
+  return merged.flatMap(({ text, className }) => {
+    const cuts = breaks.map((at) => at - start).filter((at) => at >= 0 && at < text.length)
+    start += text.length
+    const content = [0, ...cuts].flatMap((from, i) => [
+      ...(i > 0 ? [el('wbr', {})] : []),
+      ...wordsToHast(text.slice(from, cuts[i]), room),
+    ])
+    if (!className) return content
+    const [word] = content
+    return word?.type === 'element' && content.length === 1
+      ? [el('span', { className: [className, 'n'] }, text)]
+      : [el('span', { className: [className] }, ...content)]
+  })
+}
+
 /**
  * Converts highlighted lines to text and spans. Only lines that may have to wrap become elements, with a class for
  * their indentation, which wrapped text retains.
@@ -56,7 +102,10 @@ export function linesToHast(lines: Token[][]): ElementContent[] {
       continue
     }
     const depth = Math.min(DEEPEST, Math.ceil(text.search(/\S|$/) / 2))
-    content.push(...tokensToHast(run), el('span', { className: [`w${depth}`] }, ...tokensToHast(line)))
+    content.push(
+      ...tokensToHast(run),
+      el('span', { className: [`w${depth}`] }, ...wrappingToHast(line, depth)),
+    )
     run = []
   }
   return [...content, ...tokensToHast(run)]
@@ -64,5 +113,5 @@ export function linesToHast(lines: Token[][]): ElementContent[] {
 
 /** Converts a highlighted line with its newline. */
 export function lineToHast(line: Token[]): ElementContent[] {
-  return tokensToHast([...line, { text: '\n' }])
+  return wrappingToHast([...line, { text: '\n' }], 0)
 }

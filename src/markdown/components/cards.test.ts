@@ -1,6 +1,10 @@
 import { h } from 'hastscript'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { problemsOf } from '../../../tests/support/compile-text'
 import { card, cards } from './cards'
+import { languages } from './languages'
+import { paths } from './paths'
+import { actions, figures } from './sections'
 import { linkGroup, lists } from './link-groups'
 import { drawn } from './test-component'
 import { wrapper } from './wrappers'
@@ -35,4 +39,41 @@ it('a box keeps all of its content', () => {
 
 it('a box accepts no attributes', () => {
   expect(wrapper('note')).toMatchObject({ required: [], optional: [] })
+})
+
+describe('loose text', () => {
+  it.each([
+    ['Cards', 'Card', cards],
+    ['Paths', 'Path', paths],
+    ['Languages', 'Language', languages],
+    ['Figures', 'Figure', figures],
+    ['Actions', 'Action', actions],
+  ])('in %s is an error', (_, item, component) => {
+    const problem = `content/docs/test.mdx:7: <Test> contains text outside of its <${item}> components. move the text into a <${item}>, or before or after <Test>.`
+    const loose = { type: 'text' as const, value: '\n  Loose.' }
+    expect(drawn(component, {}, [NEW_LINE, loose]).problems).toEqual([problem])
+    expect(drawn(component, {}, [h('p', 'Loose.')]).problems).toEqual([problem])
+    expect(drawn(component, {}, [NEW_LINE, h('li'), NEW_LINE]).problems).toEqual([])
+  })
+
+  it.each([
+    ['<Actions>Loose.</Actions>', 'Actions', 'Action'],
+    ['<Cards>\nLoose.\n</Cards>', 'Cards', 'Card'],
+    ['<Cards>\n<Card title="A" href="/docs/">Text.</Card>\n\nLoose.\n</Cards>', 'Cards', 'Card'],
+  ])('is reported in %s', async (text, name, item) => {
+    expect(await problemsOf(text)).toEqual([
+      expect.stringMatching(new RegExp(`:\\d+: <${name}> contains text outside of its <${item}> components`)),
+    ])
+  })
+
+  it('is not seen where there is none', async () => {
+    const card = '<Card title="A" href="/docs/">Text.</Card>'
+    const action = '<Action title="A" href="/docs/" />'
+    for (const text of [
+      `<Cards>\n${card}\n${card}\n</Cards>`,
+      `<Cards>\n\n${card}\n\n</Cards>`,
+      `<Actions>\n${action}\n${action}\n</Actions>`,
+    ])
+      expect(await problemsOf(text)).toEqual([])
+  })
 })

@@ -3,7 +3,7 @@ import type { ContentComponent } from './content-component'
 import { listWrapper } from './wrappers'
 
 /** `<Cards>`: a grid of cards. */
-export const cards = listWrapper('cards')
+export const cards = listWrapper('cards', 'Card')
 
 /** `<Card title="…" href="/docs/…/">one sentence</Card>`: the entire card is a link. */
 export const card: ContentComponent = {

@@ -6,7 +6,7 @@ import { LANGUAGE_MARKS } from './language-marks'
 import { listWrapper } from './wrappers'
 
 /** `<Languages>`: a grid of `<Language>`. */
-export const languages = listWrapper('languages')
+export const languages = listWrapper('languages', 'Language')
 
 /** `<Language name="Python">paragraphs with links</Language>`: a programming language with its logo. */
 export const language: ContentComponent = {

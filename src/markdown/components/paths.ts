@@ -6,7 +6,7 @@ import { PATH_DRAWINGS } from './path-drawings'
 import { listWrapper } from './wrappers'
 
 /** `<Paths>`: a row of up to three `<Path>`. */
-export const paths = listWrapper('paths')
+export const paths = listWrapper('paths', 'Path')
 
 /**
  * `<Path title="Send data" href="/docs/ingestion-overview/" drawing="rows">a sentence, and a list of further

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { ownValue } from '../../base/own-value'
 import type { ContentComponent } from './content-component'
-import { listWrapper, wrapper } from './wrappers'
+import { itemsOf, listWrapper, wrapper } from './wrappers'
 
 const SPLIT_FORMS = ['even', 'mirrored', 'wide']
 
@@ -77,7 +77,7 @@ const elementsOf = (children: readonly ElementContent[]): Element[] =>
   children.filter((child): child is Element => child.type === 'element')
 
 /** `<Figures>`: a row of `<Figure>`. */
-export const figures = listWrapper('figures')
+export const figures = listWrapper('figures', 'Figure')
 
 /**
  * `<Figure value="1.7 million rows/s" source="Release notes of 9.0.0" href="/release-notes/" date="July
@@ -101,12 +101,7 @@ export const figure: ContentComponent = {
 export const actions: ContentComponent = {
   required: [],
   optional: [],
-  draw: ({ children }) =>
-    h(
-      'p',
-      { className: ['actions'] },
-      children.filter((child) => child.type === 'element'),
-    ),
+  draw: (use) => h('p', { className: ['actions'] }, itemsOf(use, 'Action')),
 }
 
 /** `<Action title="Download" href="/download/" primary />`: a link styled as a button. */

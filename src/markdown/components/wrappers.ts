@@ -1,5 +1,7 @@
 import { h } from 'hastscript'
-import type { ContentComponent } from './content-component'
+import type { Element } from 'hast'
+import { problem } from '../page-context'
+import type { ComponentUse, ContentComponent } from './content-component'
 
 /** Creates a component without attributes that renders its content in a box with this class. */
 export function wrapper(className: string): ContentComponent {
@@ -10,16 +12,30 @@ export function wrapper(className: string): ContentComponent {
   }
 }
 
-/** Creates a component without attributes that renders a list with this class, whose items are other components. */
-export function listWrapper(className: string): ContentComponent {
+/**
+ * Creates a component without attributes that renders a list with this class.
+ *
+ * @param item name of the component of its items
+ */
+export function listWrapper(className: string, item: string): ContentComponent {
   return {
     required: [],
     optional: [],
-    draw: ({ children }) =>
-      h(
-        'ul',
-        { className: [className], role: 'list' },
-        children.filter((child) => child.type === 'element'),
-      ),
+    draw: (use) => h('ul', { className: [className], role: 'list' }, itemsOf(use, item)),
   }
+}
+
+/** Returns the elements in a component that may contain only `item` components, and reports text between them. */
+export function itemsOf({ name, children, node, context }: ComponentUse, item: string): Element[] {
+  const loose = children.find((child) =>
+    child.type === 'text' ? child.value.trim() !== '' : child.type === 'element' && child.tagName === 'p',
+  )
+  if (loose)
+    problem(
+      context,
+      loose.position ? loose : node,
+      `<${name}> contains text outside of its <${item}> components`,
+      `move the text into a <${item}>, or before or after <${name}>`,
+    )
+  return children.filter((child): child is Element => child.type === 'element')
 }

@@ -128,4 +128,10 @@ describe('drawDiagram', () => {
     renderer.mockRejectedValue(new Error('Parse error on line 1'))
     await expect(drawDiagram(root, 'f')).rejects.toThrow('Parse error on line 1')
   })
+
+  it('draws a diagram again after a failure', async () => {
+    renderer.mockRejectedValueOnce(new Error('Browser closed'))
+    await expect(drawDiagram(root, 'g')).rejects.toThrow('Browser closed')
+    expect(await drawDiagram(root, 'g')).toContain('<svg width="10"')
+  })
 })

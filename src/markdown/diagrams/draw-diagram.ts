@@ -19,6 +19,7 @@ export function diagramFile(root: string, code: string): string {
   return path.join(root, DIAGRAM_FOLDER, `${diagramKey(root, code)}.svg`)
 }
 
+/** Diagrams being rendered. Finished ones are in files, and failed ones are rendered again when they're needed again. */
 const drawing = new Map<string, Promise<string>>()
 
 /** Version of the cleanup; increment it to render all diagrams again. */
@@ -45,12 +46,14 @@ export function drawDiagram(root: string, code: string): Promise<string> {
   if (fs.existsSync(file)) return Promise.resolve(fs.readFileSync(file, 'utf8'))
   let job = drawing.get(key)
   if (!job) {
-    job = drawInBrowser(root, code, key).then((drawn) => {
-      const svg = tidySvg(drawn, designTokens(root))
-      fs.mkdirSync(path.dirname(file), { recursive: true })
-      fs.writeFileSync(file, `${svg}\n`)
-      return svg
-    })
+    job = drawInBrowser(root, code, key)
+      .then((drawn) => {
+        const svg = tidySvg(drawn, designTokens(root))
+        fs.mkdirSync(path.dirname(file), { recursive: true })
+        fs.writeFileSync(file, `${svg}\n`)
+        return svg
+      })
+      .finally(() => drawing.delete(key))
     drawing.set(key, job)
   }
   return job

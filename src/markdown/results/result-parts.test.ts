@@ -280,7 +280,7 @@ describe('the response to a shell command', () => {
 
   it('is left as it is if a part is missing', () => {
     const json = `{"numbers":[1,2],"text":"${'x'.repeat(70)}"}`
-    expect(response({ lines: [json], lineCount: 2 }).body).toContain('{"numbers":[1,2],"text"')
+    expect(response({ lines: [json], lineCount: 2 }).body).toContain('{"numbers":[1,<wbr>2],<wbr>"text"')
     const lines = ['+-----------+', '|  a     b  |', '+-----------+']
     expect(response({ lines, lineCount: 4 }).body).toContain('|  a     b  |')
   })

@@ -69,3 +69,41 @@ describe('a list of calls', () => {
     expect(drawn(calls(), box)).toMatch(/^<div class="signature"><ul/)
   })
 })
+
+describe('the meaning of a function', () => {
+  const box = (id: string) => h('div', { id, className: ['signature'] })
+  const order = (...children: ElementContent[]) => {
+    const tree = h(null, children)
+    rehypeSignatures()(tree)
+    return tree.children.map((child) =>
+      child.type === 'element' ? String(child.properties?.id ?? child.tagName) : '',
+    )
+  }
+
+  it('moves above the signatures of its section', () => {
+    const line: ElementContent = { type: 'text', value: '\n' }
+    expect(order(h('h2'), line, box('min'), line, box('max'), line, h('p', 'Text.'), h('p#more'))).toEqual([
+      'h2',
+      '',
+      'p',
+      'min',
+      '',
+      'max',
+      '',
+      'more',
+    ])
+  })
+
+  it('stays below them if it introduces an example', () => {
+    expect(order(h('h2'), box('ksum'), h('p', 'Adds:'), h('pre'))).toEqual(['h2', 'ksum', 'p', 'pre'])
+  })
+
+  it('stays below a signature in the middle of a section', () => {
+    expect(order(h('h3'), h('pre'), box('nsum'), h('p', 'Text.'))).toEqual(['h3', 'pre', 'nsum', 'p'])
+    expect(order(box('nsum'), h('p', 'Text.'))).toEqual(['nsum', 'p'])
+  })
+
+  it('stays where it is without a signature', () => {
+    expect(order(h('h2'), h('p', 'Text.'), box('f'))).toEqual(['h2', 'p', 'f'])
+  })
+})

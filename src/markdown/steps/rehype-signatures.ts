@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { eachElement } from './each-element'
@@ -7,9 +7,14 @@ import { hasClass } from './has-class'
 /** `mid(bid, ask) → DOUBLE`: a call of a function, and its result type. */
 const CALL = /^\w+\(.*\)( → .+)?$/
 
+const HEADING = /^h[2-4]$/
+
 /**
  * Moves a list of calls below a signature, `- \`mid(bid, ask)\` → \`DOUBLE\``, into the signature's box, above the
  * types reported by the server. A list without a signature gets its own box, so that all functions look alike.
+ *
+ * The paragraph below the first signatures of a section moves above them, because readers look for the meaning first. A
+ * paragraph that introduces what follows it stays.
  */
 export function rehypeSignatures() {
   return (tree: Root) => {
@@ -24,7 +29,28 @@ export function rehypeSignatures() {
       } else parent.children[index] = h('div', { className: ['signature'] }, [node])
       return false
     })
+    moveMeanings(tree.children)
   }
+}
+
+function moveMeanings(nodes: RootContent[]): void {
+  for (const [index, node] of nodes.entries()) {
+    if (node.type !== 'element' || node.tagName !== 'p' || toString(node).endsWith(':')) continue
+    let top = index
+    let above = elementAbove(nodes, top)
+    while (hasClass(nodes[above] ?? node, 'signature')) {
+      top = above
+      above = elementAbove(nodes, top)
+    }
+    const heading = nodes[above]
+    if (top === index || heading?.type !== 'element' || !HEADING.test(heading.tagName)) continue
+    nodes.splice(index, 1)
+    nodes.splice(top, 0, node)
+  }
+}
+
+function elementAbove(nodes: RootContent[], index: number): number {
+  return nodes.slice(0, index).findLastIndex(({ type }) => type === 'element')
 }
 
 function isListOfCalls({ children }: Element): boolean {

@@ -132,9 +132,53 @@ describe('describeRecordChange', () => {
     )
   })
 
-  it('does not compare the outputs of different languages', () => {
-    expect(describeRecordChange(page(sql('A', [value('a')])), page(shell('A', ['1'])))).toEqual([])
-    expect(describeRecordChange(page(shell('A', ['1'])), page(sql('A', [value('a')])))).toEqual([])
+  it('names the languages if they differ, without a comparison of the outputs', () => {
+    const [query, call] = [page(sql('A', [value('a')])), page(shell('A', ['1']))]
+    const changed = (line: string) => ['  changed:', '      A', `    ${line}`]
+    expect(describeRecordChange(query, call)).toEqual(changed('its language is bash instead of questdb-sql'))
+    expect(describeRecordChange(call, query)).toEqual(changed('its language is questdb-sql instead of bash'))
+  })
+
+  const rows = (cells: string[], given = {}): StatementRecord => ({
+    kind: 'rows',
+    sql: 'SELECT x',
+    columns: [{ name: 'x', type: 'DOUBLE' }],
+    rows: cells.map((cell) => [cell]),
+    rowCount: cells.length,
+    ...given,
+  })
+  const output = (given: Partial<ShellExample['response']>): ShellExample => ({
+    ...shell('A', ['1']),
+    response: { ...shell('A', ['1']).response, ...given },
+  })
+
+  it.each<[string, ExampleRecord, ExampleRecord, string[]]>([
+    ['flags', sql('A', []), { ...sql('A', []), unordered: true }, ['+ unordered: true']],
+    ['the exit code', output({}), output({ exitCode: 3 }), ['- exitCode: 0', '+ exitCode: 3']],
+    ['statuses', output({}), output({ statuses: [400] }), ['- statuses: [200]', '+ statuses: [400]']],
+    ['the number of lines', output({}), output({ lineCount: 300 }), ['- lineCount: 1', '+ lineCount: 300']],
+    ['a hash', output({ digest: 'a' }), output({ digest: 'b' }), ['- digest: "a"', '+ digest: "b"']],
+    [
+      'the number of statements',
+      sql('A', [value('a')]),
+      sql('A', [value('a'), value('b')]),
+      ['its number of statements is 2 instead of 1'],
+    ],
+    [
+      'digits that comparisons ignore',
+      sql('A', [rows(['0.10000000000000001'])]),
+      sql('A', [rows(['0.10000000000000002'])]),
+      ['- rows: ["0.10000000000000001"]', '+ rows: ["0.10000000000000002"]'],
+    ],
+    [
+      'the index',
+      sql('A', [value('a')], 0),
+      sql('A', [value('a')], 5),
+      ['  moved: 1 example'].map((line) => line.slice(4)),
+    ],
+  ])('has a line for a difference in %s', (_, before, now, expected) => {
+    const lines = describeRecordChange(page(before), page(now)).map((line) => line.slice(4))
+    for (const line of expected) expect(lines).toContain(line)
   })
 
   it('names another release first, unless the page had no record', () => {

@@ -14,7 +14,7 @@ import {
   taskOf,
 } from '../../../tests/support/example-run'
 import { PageStopped } from '../report/failure'
-import { checkShellSyntax, pointAt, runBash, runShell } from './run-shell'
+import { checkShellSyntax, pointAt, reportsError, runBash, runShell } from './run-shell'
 import type { Task } from '../../../src/records/plan-fence'
 
 type ShellTask = Extract<Task, { kind: 'shell' }>
@@ -79,6 +79,12 @@ describe('a shell example that succeeds', () => {
       response: { exitCode: 0, statuses: [200], lines: ['{"ddl":"OK"}', 'done'], lineCount: 2 },
     })
     expect(outcome).toMatchObject({ orders: [], failures: [] })
+  })
+
+  it('has a hash that ignores the order of lines if it is unordered', async () => {
+    const { digest } = await responseOf(runCode('seq 150', 'unordered'))
+    expect((await responseOf(runCode('seq 150 -1 1', 'unordered'))).digest).toBe(digest)
+    expect((await responseOf(runCode('seq 150 -1 1'))).digest).not.toBe(digest)
   })
 
   it('is recorded with the status of each call', async () => {
@@ -200,6 +206,38 @@ describe('a shell example with error=', () => {
     expect(await problemOf(run(get('/good'), 'error="OK"'))).toEqual([
       'the example succeeded, but error= expects it to fail',
     ])
+  })
+})
+
+describe('reportsError', () => {
+  const rows =
+    '{"query":"x","columns":[{"name":"error","type":"STRING"}],"dataset":[["{\\"error\\":\\"a\\"}"]]}'
+
+  it.each([
+    // as recorded in content
+    '{"error":"preferences view is out of date [currentVersion=1, expectedVersion=0]"}',
+    '{"query":"DROP TABLE limits","error":"/exp endpoint only accepts SELECT","position":0}',
+    '{"error":"empty query","query":"","position":"0"}',
+    '{"query":"q","columns":[{"name":"x","type":"LONG"}],"dataset":[[1]],"error":"no", "errorPos":222}',
+    // two responses without a line break between them
+    `{"ddl":"OK"}${rows}{"query":"x","error":"no"}`,
+    'first\n{"error":"a \\"quoted\\" {brace"}\nlast',
+  ])('is true of %s', (output) => {
+    expect(reportsError(output)).toBe(true)
+  })
+
+  it.each([
+    rows,
+    '{"ddl":"OK"}',
+    'the column "error": is shown',
+    '{"query":"x","count":1} "error": none',
+    '{"query":{"error":"nested"}}',
+    '{"query":"x","error":null}',
+    '{"query": incomplete, "error":"x"}',
+    '{"query"',
+    '',
+  ])('is false of %s', (output) => {
+    expect(reportsError(output)).toBe(false)
   })
 })
 

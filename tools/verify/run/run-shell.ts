@@ -15,9 +15,6 @@ import { toResponse } from './to-record'
 
 type ShellTask = Extract<Task, { kind: 'shell' | 'shell-syntax' }>
 
-/** A statement that fails after its first rows returns status 200 with the error at the end. */
-const EXEC_ERROR = /^\{"(?:query|error)":[^\n]*"error":/m
-
 /** Prefix of the lines in which curl reports each call's status, separately from its output. */
 const STATUS = /^@@status (\d{3})\n?/gm
 const CURL_SETTINGS = 'silent\nshow-error\nwrite-out = "%{stderr}\\n@@status %{http_code}\\n"\n'
@@ -38,8 +35,7 @@ export async function runShell(task: ShellTask, context: RunContext): Promise<Ex
   const statuses = [...result.stderr.matchAll(STATUS)].map(([, status]) => Number(status))
   const errors = printed(result.stderr.replace(STATUS, '')).trim()
   const output = printed(result.stdout)
-  const hasFailed =
-    result.exitCode !== 0 || statuses.some((status) => status >= 400) || EXEC_ERROR.test(output)
+  const hasFailed = result.exitCode !== 0 || statuses.some((status) => status >= 400) || reportsError(output)
 
   const fail = (problem: string): ExampleOutcome => {
     const shown = [...code.split('\n'), ...(output + '\n' + errors).trim().split('\n').slice(0, 20)]
@@ -68,9 +64,40 @@ export async function runShell(task: ShellTask, context: RunContext): Promise<Ex
     index: fence.index,
     ...toFlags(meta),
     command: fence.code,
-    response: toResponse(result.exitCode, statuses, text),
+    response: toResponse(result.exitCode, statuses, text, meta.unordered),
   }
   return { fence, actual, orders: [], failures: [] }
+}
+
+/** Strings and braces of JSON. */
+const JSON_TOKEN = /"(?:[^"\\]|\\.)*"|[{}]/g
+
+/**
+ * Whether an output contains an error response of the server: a line of JSON objects, one of which has an `error`. Its
+ * status may be unknown, and a statement that fails after its first rows returns status 200 with the error at the end.
+ * The key's position varies, and curl doesn't write a line break between two responses.
+ */
+export function reportsError(output: string): boolean {
+  return output.split('\n').some((line) => line.startsWith('{') && objectsIn(line).some(hasError))
+}
+
+/** The objects at the outer level of a line. */
+function objectsIn(line: string): string[] {
+  const objects: string[] = []
+  let [start, depth] = [0, 0]
+  for (const { 0: token, index } of line.matchAll(JSON_TOKEN)) {
+    if (token === '{' && depth++ === 0) start = index
+    if (token === '}' && --depth === 0) objects.push(line.slice(start, index + 1))
+  }
+  return objects
+}
+
+function hasError(json: string): boolean {
+  try {
+    return typeof (JSON.parse(json) as { error?: unknown }).error === 'string'
+  } catch {
+    return false
+  }
 }
 
 /** Checks the syntax of a shell example that isn't run; undefined if it is valid. */

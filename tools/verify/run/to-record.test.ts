@@ -142,6 +142,16 @@ describe('the record of an output', () => {
     expect(toResponse(0, [], lines(101).join('\n') + '\n').digest).toBe(response.digest)
   })
 
+  it.each([
+    [true, 'ignores'],
+    [false, 'depends on'],
+  ])('has a hash that, if unordered is %s, %s the order of lines', (unordered, verb) => {
+    const there = toResponse(0, [], lines(150).join('\n'), unordered)
+    const back = toResponse(0, [], lines(150).reverse().join('\n'), unordered)
+    expect(there.digest === back.digest).toBe(verb === 'ignores')
+    expect(back.lines[0]).toBe(lines(150).at(-1))
+  })
+
   it('has another hash when a line break moves beyond the recorded lines', () => {
     const digest = (...end: string[]) => toResponse(0, [], [...lines(100), ...end].join('\n')).digest
     expect(digest('ab', 'c')).not.toBe(digest('a', 'bc'))

@@ -37,11 +37,20 @@ export function planLines(answer: Answer): string[] {
     : []
 }
 
-/** What a shell example printed, as it is recorded. */
-export function toResponse(exitCode: number, statuses: number[], output: string): ShellResponse {
+/**
+ * What a shell example printed, as it is recorded.
+ * @param unordered whether the hash of a long output ignores the order of its lines
+ */
+export function toResponse(
+  exitCode: number,
+  statuses: number[],
+  output: string,
+  unordered = false,
+): ShellResponse {
   const all = output.replace(/\n+$/, '').split('\n')
   const response = { exitCode, statuses, lines: all.slice(0, RECORDED_ROWS), lineCount: all.length }
   if (all.length <= RECORDED_ROWS) return response
-  const digest = createHash('sha256').update(all.join('\n')).digest('hex').slice(0, 16)
+  const hashed = unordered ? [...all].sort() : all
+  const digest = createHash('sha256').update(hashed.join('\n')).digest('hex').slice(0, 16)
   return { ...response, truncated: true, digest }
 }

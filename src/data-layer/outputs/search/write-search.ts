@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { FAMILIES } from '../../../content/families'
+import { FAMILIES, SEARCHED_PAGES } from '../../../content/families'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { buildSearchFile, type IndexedPage } from '../../../search/build-search-file'
@@ -46,11 +46,8 @@ const OTHER_TYPES = new Set<string>(
   Object.values(FAMILIES).flatMap(({ search, type }) => (search === 'other' ? [type] : [])),
 )
 
-/** Searchable pages of families that the search otherwise doesn't include, with the category that results show. */
-const FURTHER_PAGES: ReadonlyMap<string, readonly string[]> = new Map([['/download/', ['Deployment']]])
-
 /** Input of the index, in .cache; tools/search-compare uses it for other libraries. */
-const SEARCHED_PAGES = 'searched-pages.json'
+const INPUT_FILE = 'searched-pages.json'
 
 /** Writes the search index, and the texts of each page for its excerpts. */
 export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
@@ -122,7 +119,7 @@ export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
   const others = data.allWrittenPage.nodes
     .filter(
       ({ internal, noindex, route }) =>
-        (OTHER_TYPES.has(internal.type) || FURTHER_PAGES.has(route)) && !noindex,
+        (OTHER_TYPES.has(internal.type) || SEARCHED_PAGES.has(route)) && !noindex,
     )
     .map(({ route, title, description, keywords, sections }): IndexedPage => ({
       route,
@@ -130,7 +127,8 @@ export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
       description,
       label: title,
       keywords,
-      place: FURTHER_PAGES.get(route) ?? [],
+      place: [],
+      ...SEARCHED_PAGES.get(route),
       sections,
       functions: [],
       errors: [],
@@ -150,7 +148,7 @@ export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
     fs.writeFileSync(target, JSON.stringify(value))
   }
   write(SEARCH_FILE, file)
-  write(SEARCHED_PAGES, { pages, parameters }, '.cache')
+  write(INPUT_FILE, { pages, parameters }, '.cache')
   texts.forEach((sections, page) => {
     write(textFile(page), sections)
   })

@@ -1,0 +1,76 @@
+import type { Element, Root, RootContent } from 'hast'
+import { h } from 'hastscript'
+import { toHtml } from 'hast-util-to-html'
+import { expect, it } from 'vitest'
+import { rehypeDeferredLayout } from './rehype-deferred-layout'
+
+/** 11 lines. */
+const paragraph = (): Element => h('p', 'A sentence of forty characters, or so. '.repeat(20))
+
+/** At least three windows of 900 px. */
+const screens = (): Element[] => Array.from({ length: 12 }, paragraph)
+
+/** The page as HTML, with paragraphs shortened. */
+function deferred(...children: RootContent[]): string {
+  const tree: Root = { type: 'root', children }
+  rehypeDeferredLayout()(tree)
+  return toHtml(tree as never).replace(/(?:<p>A sentence[^<]*<\/p>)+/g, '…')
+}
+
+it('defers everything from the first section below the first screens, with room for it on a phone', () => {
+  const html = deferred(
+    h('p', 'Intro.'),
+    h('h2', 'One'),
+    ...screens(),
+    h('h2', 'Two'),
+    ...screens(),
+    h('h2', 'Three'),
+    h('p', 'End.'),
+  )
+  const height = Number(/contain-intrinsic-size:auto (\d+)px/.exec(html)?.[1])
+  expect(html).toBe(
+    `<p>Intro.</p><h2>One</h2>…<div class="deferred" style="contain-intrinsic-size:auto ${String(height)}px">` +
+      '<h2>Two</h2>…<h2>Three</h2><p>End.</p></div>',
+  )
+  // 132 lines of 29 px with their margins are 4,000 px
+  expect(height).toBeGreaterThan(4000)
+  expect(height).toBeLessThan(6000)
+})
+
+it.each([
+  ['a short page', [h('h2', 'One'), paragraph(), h('h2', 'Two'), paragraph()]],
+  ['a short rest', [h('h2', 'One'), ...screens(), h('h2', 'Two'), paragraph()]],
+  ['a page without sections', [...screens(), ...screens()]],
+])('leaves %s as it is', (_, children) => {
+  expect(deferred(...children)).not.toContain('deferred')
+})
+
+it('counts a closed fold as a line, and an open one in full', () => {
+  const fold = (open: boolean) => h('details', { open }, [h('summary', 'More'), ...screens()])
+  expect(deferred(fold(false), h('h2', 'Two'), ...screens())).not.toContain('deferred')
+  expect(deferred(fold(true), h('h2', 'Two'), ...screens())).toContain('deferred')
+})
+
+it('counts lines of code, pictures, and rows of tables', () => {
+  const code = h('pre', [h('code', 'SELECT 1;\n'.repeat(130))])
+  const pictures = Array.from({ length: 8 }, () => h('figure', [h('img')]))
+  const table = h('table', [
+    h(
+      'tbody',
+      Array.from({ length: 100 }, () => h('tr', [h('td', 'a'), h('td', 'b')])),
+    ),
+  ])
+  for (const long of [[code], pictures, [table]])
+    expect(deferred(...long, h('h2', 'Two'), ...screens())).toContain('deferred')
+})
+
+it('keeps the anchors of old links with their heading', () => {
+  const html = deferred(
+    ...screens(),
+    h('span', { id: 'old' }),
+    { type: 'text', value: '\n' },
+    h('h2', 'Two'),
+    ...screens(),
+  )
+  expect(html).toMatch(/^…<div class="deferred"[^>]*><span id="old"><\/span>\n<h2>Two<\/h2>…<\/div>$/)
+})

@@ -1,0 +1,85 @@
+import type { Element, Root, RootContent } from 'hast'
+import { h } from 'hastscript'
+import { hasClass } from './has-class'
+
+/**
+ * Height from which the rest of a page is deferred, in CSS pixels: what browsers lay out at once in a window of 900 px
+ * (Chromium adds one and a half windows below it).
+ */
+const LAID_OUT_AT_ONCE = 2300
+
+/**
+ * Lines of body text hold about 72 characters and are 29 px high, and those of code and tables are lower. With this mean
+ * the estimates of all pages were close to their heights (measured in November 2026).
+ */
+const LINE = { characters: 72, height: 20 }
+
+/** A closed fold with its margin, in CSS pixels. */
+const CLOSED_FOLD = 80
+
+/** Drawings, charts, and images have little or no text. */
+const PICTURE = 380
+
+/** Windows of phones are narrow, so pages are higher there. The space that is reserved must be too large, not too small. */
+const ROOM = 1.6
+
+/**
+ * Puts everything from the first section below the first screens into an element of its own, so that browsers don't
+ * lay it out before the reader gets near it (`.deferred` in src/styles/content/prose.css). A single element, because
+ * positions inside it are then exact once it is laid out: only its own height is estimated, and nothing above it is.
+ */
+export function rehypeDeferredLayout() {
+  return (tree: Root) => {
+    let above = 0
+    const from = tree.children.findIndex((node) => {
+      const begins = above > LAID_OUT_AT_ONCE && node.type === 'element' && node.tagName === 'h2'
+      above += heightOf(node)
+      return begins
+    })
+    if (from === -1) return
+    let start = from
+    while (start > 0 && isAnchorOrSpace(tree.children[start - 1])) start--
+    const rest = tree.children.slice(start)
+    const height = rest.reduce((sum, node) => sum + heightOf(node), 0)
+    // not worth an element
+    if (height < LAID_OUT_AT_ONCE / 2) return
+    const reserved = Math.ceil((height * ROOM) / 100) * 100
+    const deferred = h('div', { class: 'deferred', style: `contain-intrinsic-size:auto ${reserved}px` })
+    deferred.children = rest as Element['children']
+    tree.children = [...tree.children.slice(0, start), deferred]
+  }
+}
+
+/** A rough height in a wide window, in CSS pixels. */
+function heightOf(node: RootContent): number {
+  if (node.type === 'text' || node.type === 'raw') return heightOfText(node.value.replace(/<[^>]*>/g, ''))
+  if (node.type !== 'element' || hasClass(node, 'narrow')) return 0
+  if (node.tagName === 'details' && node.properties?.open !== true) return CLOSED_FOLD
+  if (node.tagName === 'svg' || node.tagName === 'img') return PICTURE
+  // inline content is measured with the block that contains it
+  const blocks = node.children.filter((child) => child.type === 'element' && BLOCK.test(child.tagName))
+  if (node.tagName === 'tr' || blocks.length === 0) return heightOfText(textOf(node)) + LINE.height / 2
+  return blocks.reduce((sum, child) => sum + heightOf(child), LINE.height / 2)
+}
+
+const BLOCK =
+  /^(?:p|ul|ol|li|dl|dt|dd|div|figure|figcaption|pre|table|thead|tbody|tr|details|summary|blockquote|section|svg|img|h[1-6])$/
+
+function heightOfText(text: string): number {
+  const lines = text.trim().split('\n')
+  return lines.reduce(
+    (sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE.characters)) * LINE.height,
+    0,
+  )
+}
+
+function textOf(node: RootContent): string {
+  if (node.type === 'text') return node.value
+  return node.type === 'element' ? node.children.map(textOf).join('') : ''
+}
+
+/** An `<Anchor>` keeps an old link to the heading after it. */
+function isAnchorOrSpace(node: RootContent | undefined): boolean {
+  if (node?.type === 'text') return node.value.trim() === ''
+  return node?.type === 'element' && node.tagName === 'span' && node.children.length === 0
+}
