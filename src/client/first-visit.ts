@@ -4,5 +4,5 @@ export const DEFERRED_LAYOUT = 'deferred-layout'
 /** Whether the document was opened by a link or the address bar, not by a reload or the history. */
 export function arrivedAnew(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate'
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate'
 }

@@ -4,18 +4,12 @@ import { isSingleKey, singleKeysOn } from './single-keys'
 /**
  * Handles keys in the sidebar: slash focuses the filter, Escape clears it, Enter in it opens the first match, and the
  * arrow keys move between rows.
- *
- * @returns removes the handler
  */
-export function installSidebarKeys(nav: HTMLElement): () => void {
+export function installSidebarKeys(nav: HTMLElement): void {
   const field = nav.querySelector('input')
-  const onKey = (event: KeyboardEvent) => {
+  nav.addEventListener('keydown', (event) => {
     if (field && keyDone(event, nav, field)) event.preventDefault()
-  }
-  nav.addEventListener('keydown', onKey)
-  return () => {
-    nav.removeEventListener('keydown', onKey)
-  }
+  })
 }
 
 function keyDone(event: KeyboardEvent, nav: HTMLElement, field: HTMLInputElement): boolean {

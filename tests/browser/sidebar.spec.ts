@@ -17,6 +17,14 @@ const scrollTop = (page: Page): Promise<number> =>
     .first()
     .evaluate((box) => box.scrollTop)
 
+/** Does what focuses the sidebar, and waits for the code of its keys, which is loaded then. */
+async function withKeys(page: Page, focus: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/sidebar-keys-'))
+  await focus()
+  await loaded
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+}
+
 test('shows which page is open, with the categories that lead to it', async ({ page }) => {
   await openPage(page, PAGES.reference)
   const current = sidebar(page).locator('[aria-current="page"]')
@@ -175,7 +183,7 @@ test.describe('the filter', () => {
 
   test('is cleared by Escape, and the list is as it was', async ({ page }) => {
     await openPage(page, PAGES.ordinary)
-    await category(page, 'Troubleshooting').click()
+    await withKeys(page, () => category(page, 'Troubleshooting').click())
     await filter(page).fill('join')
     await expect(link(page, 'FAQ')).toBeHidden()
     await page.keyboard.press('ArrowDown')
@@ -189,7 +197,7 @@ test.describe('the filter', () => {
 
   test('is worked by the keyboard', async ({ page }) => {
     await openPage(page, PAGES.ordinary)
-    await link(page, 'Symbol').focus()
+    await withKeys(page, () => link(page, 'Symbol').focus())
     await page.keyboard.press('/')
     await expect(filter(page)).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -209,7 +217,7 @@ test.describe('the filter', () => {
 
   test('moves into the list where nothing is typed', async ({ page }) => {
     await openPage(page, PAGES.ordinary)
-    await page.keyboard.press('s')
+    await withKeys(page, () => page.keyboard.press('s'))
     await expect(filter(page)).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(link(page, 'Introduction')).toBeFocused()

@@ -1,5 +1,4 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { installSidebarKeys } from '../../client/sidebar-keys'
 import {
   clearFilter,
   keepSidebar,
@@ -49,9 +48,20 @@ export function Sidebar({ items, path, onSearch }: SidebarProps) {
   useEffect(() => {
     const list = nav.current
     if (!list) return
-    const stop = [watchCategories(list), installSidebarKeys(list)]
+    const loadKeys = () => {
+      // if it fails to load, only the keys are missing
+      import(/* webpackChunkName: "sidebar-keys" */ '../../client/sidebar-keys').then(
+        ({ installSidebarKeys }) => {
+          installSidebarKeys(list)
+        },
+        () => undefined,
+      )
+    }
+    list.addEventListener('focusin', loadKeys, { once: true })
+    const stopWatching = watchCategories(list)
     return () => {
-      for (const end of stop) end()
+      stopWatching()
+      list.removeEventListener('focusin', loadKeys)
     }
   }, [])
   useEffect(() => {

@@ -12,13 +12,14 @@ interface BlogListHeadProps {
 /** Metadata of a list of posts. */
 export function BlogListHead({ list, posts, site }: BlogListHeadProps) {
   const siteUrl = site.siteMetadata?.siteUrl ?? ''
+  const publisher = organization(site)
   const blog = {
     '@type': 'Blog',
     name: list.title,
     description: list.description,
     url: `${siteUrl}${list.route}`,
     inLanguage: 'en',
-    publisher: organization(site),
+    publisher,
     blogPost: posts.map(({ route, title, date }) => ({
       '@type': 'BlogPosting',
       headline: title,
@@ -43,7 +44,7 @@ export function BlogListHead({ list, posts, site }: BlogListHeadProps) {
         description={list.description}
         route={list.route}
         image={list.socialImage}
-        structuredData={[blog, ...way, organization(site)]}
+        structuredData={[blog, ...way, publisher]}
       />
       {list.newer && <link rel="prev" href={`${siteUrl}${list.newer}`} />}
       {list.older && <link rel="next" href={`${siteUrl}${list.older}`} />}

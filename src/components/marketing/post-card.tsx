@@ -26,10 +26,13 @@ interface PostCardProps {
   form?: 'wide' | 'half' | 'row' | 'compact'
 }
 
+// names instead of the whole module, whose names would otherwise all be part of the bundle
+const FORMS = { wide: styles.wide, half: styles.half, row: styles.row, compact: styles.compact }
+
 /** A post as a card. The entire card links to the post, except for its topics. */
 export function PostCard({ post, heading: Heading, form }: PostCardProps) {
   return (
-    <div className={`${styles.card ?? ''} ${(form && styles[form]) ?? ''}`}>
+    <div className={`${styles.card ?? ''} ${(form && FORMS[form]) ?? ''}`}>
       <PostCover post={post} className={styles.cover} />
       <div className={styles.words}>
         <PostTopics post={post} />

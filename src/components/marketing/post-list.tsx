@@ -24,6 +24,9 @@ function formOf(at: number, count: number): 'wide' | 'half' | 'row' {
   return at <= ((COLUMNS - ((count - 1) % COLUMNS)) % COLUMNS) * 2 ? 'half' : 'row'
 }
 
+// names instead of the whole module, whose names would otherwise all be part of the bundle
+const FORMS = { wide: styles.wide, half: styles.half, row: styles.row }
+
 interface PostListProps {
   posts: readonly Queries.PostListFragment[]
   /** Text shown if there are no posts. */
@@ -38,7 +41,7 @@ export function PostList({ posts, empty }: PostListProps) {
       {posts.map((post, at) => {
         const form = formOf(at, posts.length)
         return (
-          <li key={post.route} className={styles[form]}>
+          <li key={post.route} className={FORMS[form]}>
             <PostCard post={post} heading="h2" form={form} />
           </li>
         )

@@ -6,7 +6,7 @@ import { hasClass } from './has-class'
  * Height from which the rest of a page is deferred, in CSS pixels: what browsers lay out at once in a window of 900 px
  * (Chromium adds one and a half windows below it).
  */
-const LAID_OUT_AT_ONCE = 2300
+const LAID_OUT_AT_ONCE = 2500
 
 /**
  * Lines of body text hold about 72 characters and are 29 px high, and those of code and tables are lower. With this mean

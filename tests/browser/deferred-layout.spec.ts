@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
+
+const rest = (page: Page) => page.locator('.deferred')
+
+/** Whether the part below the first screens has been laid out. */
+const isLaidOut = (page: Page): Promise<boolean> =>
+  rest(page)
+    .locator('> :last-child')
+    .evaluate((end) => end.checkVisibility({ contentVisibilityAuto: true }))
+
+/** The last heading of the page, which has most of the deferred text above it. */
+const lastHeading = (page: Page) => rest(page).locator('> h2[id]').last()
+
+const topOf = (page: Page): Promise<number> =>
+  lastHeading(page).evaluate((heading) => heading.getBoundingClientRect().top)
+
+test('lays out the rest of a long page when the reader gets near it', async ({ page }) => {
+  await openPage(page, PAGES.reference)
+  expect(await isLaidOut(page)).toBe(false)
+  await page.mouse.move(700, 500)
+  for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, 800)
+  await expect.poll(() => isLaidOut(page)).toBe(true)
+})
+
+test('returns to the same place in it, and stays there after a reload', async ({ page }) => {
+  await openPage(page, PAGES.reference)
+  await lastHeading(page).evaluate((heading) => {
+    window.scrollTo(0, window.scrollY + heading.getBoundingClientRect().top - 300)
+  })
+  await expect.poll(() => topOf(page)).toBeCloseTo(300, -1)
+  // Gatsby stores the position in the next frame
+  await page.waitForTimeout(200)
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('a[href="/docs/"]')?.click()
+  })
+  await expect(page).toHaveURL('/docs/')
+  await page.goBack()
+  await expect(page).toHaveURL(PAGES.reference)
+  await expect.poll(() => topOf(page)).toBeCloseTo(300, -1)
+  await page.reload()
+  await expect.poll(() => topOf(page)).toBeCloseTo(300, -1)
+})
+
+test('leads to a section in it, from its list and by its address', async ({ page }) => {
+  await openPage(page, PAGES.reference)
+  const id = await lastHeading(page).getAttribute('id')
+  await page.locator(`[data-contents] a[href="#${id}"]`).first().click()
+  await expect(lastHeading(page)).toBeInViewport()
+  const other = await page.context().newPage()
+  await openPage(other, `${PAGES.reference}#${id}`)
+  expect(await isLaidOut(other)).toBe(true)
+  await expect(lastHeading(other)).toBeInViewport()
+})
+
+test('is found by text, and printed', async ({ page }) => {
+  await openPage(page, PAGES.reference)
+  const text = await lastHeading(page).evaluate((heading) => heading.firstChild?.textContent ?? '')
+  const isFound = await page.evaluate(
+    // not standard, but in all browsers: searches like the browser's own search in the page
+    (words) => (window as unknown as { find: (text: string) => boolean }).find(words),
+    text,
+  )
+  expect(isFound).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  expect(await isLaidOut(page)).toBe(true)
+})
