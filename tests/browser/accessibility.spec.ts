@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { onePageOfEach } from './helpers/built-pages'
-import { openPage } from './helpers/open-page'
+import { layOutEverything, openPage } from './helpers/open-page'
 import { PAGES } from './helpers/sample-pages'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']
@@ -11,6 +11,7 @@ test.describe.configure({ timeout: 120_000 })
 const FEATURES = PAGES.elements
 
 async function expectNoViolations(page: Page): Promise<void> {
+  await layOutEverything(page)
   // contrast is measured after animations have ended, except those of scrolling, which have no end
   await page.waitForFunction(() =>
     document

@@ -69,7 +69,7 @@ test('an address with a key leads to the property', async ({ page }) => {
 test('a link or an address to a hidden property clears the filter', async ({ page }) => {
   await openPage(page, `${ROUTE}?filter=pg.user`)
   await expect(entry(page, 'query.timeout')).toBeHidden()
-  await page.locator('.prose > p a[href="#query.timeout"]').click()
+  await page.locator('.prose p a[href="#query.timeout"]').first().click()
   await expect(entry(page, 'query.timeout')).toBeInViewport()
   await expect(input(page)).toHaveValue('')
   await input(page).fill('pg.user')

@@ -17,7 +17,7 @@ const topOf = (page: Page): Promise<number> =>
   lastHeading(page).evaluate((heading) => heading.getBoundingClientRect().top)
 
 test('lays out the rest of a long page when the reader gets near it', async ({ page }) => {
-  await openPage(page, PAGES.reference)
+  await openPage(page, PAGES.ordinary)
   expect(await isLaidOut(page)).toBe(false)
   await page.mouse.move(700, 500)
   for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, 800)
@@ -25,7 +25,7 @@ test('lays out the rest of a long page when the reader gets near it', async ({ p
 })
 
 test('returns to the same place in it, and stays there after a reload', async ({ page }) => {
-  await openPage(page, PAGES.reference)
+  await openPage(page, PAGES.ordinary)
   await lastHeading(page).evaluate((heading) => {
     window.scrollTo(0, window.scrollY + heading.getBoundingClientRect().top - 300)
   })
@@ -37,25 +37,25 @@ test('returns to the same place in it, and stays there after a reload', async ({
   })
   await expect(page).toHaveURL('/docs/')
   await page.goBack()
-  await expect(page).toHaveURL(PAGES.reference)
+  await expect(page).toHaveURL(PAGES.ordinary)
   await expect.poll(() => topOf(page)).toBeCloseTo(300, -1)
   await page.reload()
   await expect.poll(() => topOf(page)).toBeCloseTo(300, -1)
 })
 
 test('leads to a section in it, from its list and by its address', async ({ page }) => {
-  await openPage(page, PAGES.reference)
+  await openPage(page, PAGES.ordinary)
   const id = await lastHeading(page).getAttribute('id')
-  await page.locator(`[data-contents] a[href="#${id}"]`).first().click()
+  await page.locator(`[data-contents] a[href="#${id}"]`).filter({ visible: true }).click()
   await expect(lastHeading(page)).toBeInViewport()
   const other = await page.context().newPage()
-  await openPage(other, `${PAGES.reference}#${id}`)
+  await openPage(other, `${PAGES.ordinary}#${id}`)
   expect(await isLaidOut(other)).toBe(true)
   await expect(lastHeading(other)).toBeInViewport()
 })
 
 test('is found by text, and printed', async ({ page }) => {
-  await openPage(page, PAGES.reference)
+  await openPage(page, PAGES.ordinary)
   const text = await lastHeading(page).evaluate((heading) => heading.firstChild?.textContent ?? '')
   const isFound = await page.evaluate(
     // not standard, but in all browsers: searches like the browser's own search in the page

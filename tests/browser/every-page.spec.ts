@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { builtPages } from './helpers/built-pages'
-import { openPage } from './helpers/open-page'
+import { layOutEverything, openPage } from './helpers/open-page'
 import { watchTroubles } from './helpers/troubles'
 
 // a trace of every page would take longer than the checks
@@ -20,6 +20,7 @@ const TIME_PER_PAGE = 40_000
 
 /** `rule: target, target` for each rule that a page violates. */
 async function violationsOf(page: Page): Promise<string[]> {
+  await layOutEverything(page)
   await page.evaluate(() => {
     window.scrollTo(0, 0)
     // when the sidebar is scrolled, sticky rows cover part of another row, which then seems too small

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { builtPages, groupsOf, routesOf } from './helpers/built-pages'
 import { measureLines } from './helpers/line-length'
+import { layOutEverything } from './helpers/open-page'
 import { PAGES } from './helpers/sample-pages'
 
 const FEATURES = PAGES.elements
@@ -15,6 +16,7 @@ test.describe('no page is wider than the screen, or too long @phone @tablet @des
       const faults: string[] = []
       for (const route of routes) {
         await page.goto(route)
+        await layOutEverything(page)
         const culprit = await widestBeyondScreen(page)
         if (culprit !== undefined) faults.push(`${route}: ${culprit}`)
         if (page.viewportSize()?.width === 1440 && route.startsWith('/docs/')) {
@@ -34,6 +36,7 @@ test('no page is wider than the narrowest phones', async ({ page }) => {
   const tooWide: string[] = []
   for (const route of ['/', '/docs/', PAGES.reference, FEATURES, '/nowhere/']) {
     await page.goto(route)
+    await layOutEverything(page)
     const culprit = await widestBeyondScreen(page)
     if (culprit !== undefined) tooWide.push(`${route}: ${culprit}`)
   }

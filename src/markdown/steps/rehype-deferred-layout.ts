@@ -3,8 +3,8 @@ import { h } from 'hastscript'
 import { hasClass } from './has-class'
 
 /**
- * Height from which the rest of a page is deferred, in CSS pixels: what browsers lay out at once in a window of 900 px
- * (Chromium adds one and a half windows below it).
+ * Height from which the rest of a page is deferred, in CSS pixels. In a window of 900 px, Chromium lays out 2,250 px at
+ * once, with one and a half windows below the first; the rest is allowance for estimates that are too high.
  */
 const LAID_OUT_AT_ONCE = 2500
 
@@ -19,9 +19,6 @@ const CLOSED_FOLD = 80
 
 /** Drawings, charts, and images have little or no text. */
 const PICTURE = 380
-
-/** Windows of phones are narrow, so pages are higher there. The space that is reserved must be too large, not too small. */
-const ROOM = 1.6
 
 /**
  * Puts everything from the first section below the first screens into an element of its own, so that browsers don't
@@ -43,8 +40,7 @@ export function rehypeDeferredLayout() {
     const height = rest.reduce((sum, node) => sum + heightOf(node), 0)
     // not worth an element
     if (height < LAID_OUT_AT_ONCE / 2) return
-    const reserved = Math.ceil((height * ROOM) / 100) * 100
-    const deferred = h('div', { class: 'deferred', style: `contain-intrinsic-size:auto ${reserved}px` })
+    const deferred = h('div', { class: 'deferred', style: `--height:${Math.ceil(height / 100) * 100}px` })
     deferred.children = rest as Element['children']
     tree.children = [...tree.children.slice(0, start), deferred]
   }
@@ -57,7 +53,13 @@ function heightOf(node: RootContent): number {
   if (node.tagName === 'details' && node.properties?.open !== true) return CLOSED_FOLD
   if (node.tagName === 'svg' || node.tagName === 'img') return PICTURE
   // inline content is measured with the block that contains it
-  const blocks = node.children.filter((child) => child.type === 'element' && BLOCK.test(child.tagName))
+  const blocks = node.children.filter(
+    (child, index) =>
+      child.type === 'element' &&
+      BLOCK.test(child.tagName) &&
+      // of the layouts of a syntax diagram, one is visible
+      (child.tagName !== 'svg' || node.children.findIndex(isSvg) === index),
+  )
   if (node.tagName === 'tr' || blocks.length === 0) return heightOfText(textOf(node)) + LINE.height / 2
   return blocks.reduce((sum, child) => sum + heightOf(child), LINE.height / 2)
 }
@@ -77,6 +79,8 @@ function textOf(node: RootContent): string {
   if (node.type === 'text') return node.value
   return node.type === 'element' ? node.children.map(textOf).join('') : ''
 }
+
+const isSvg = (node: RootContent): boolean => node.type === 'element' && node.tagName === 'svg'
 
 /** An `<Anchor>` keeps an old link to the heading after it. */
 function isAnchorOrSpace(node: RootContent | undefined): boolean {

@@ -15,3 +15,10 @@ export async function openPage(page: Page, address: string): Promise<Response | 
 export async function scriptsAtWork(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('onInitialClientRender').length > 0)
 }
+
+/** Lays out the rest of a long page, which otherwise waits until the reader gets near it. */
+export async function layOutEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.classList.remove('deferred-layout')
+  })
+}
