@@ -81,6 +81,8 @@ test('the error screen is left as any page: by a link, and by the way back', asy
   await expectTitleInFocus(page, TITLE)
   await page.unroute(QUICK_START_DATA)
   await goHome(page)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(TITLE)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
 })
