@@ -23,7 +23,7 @@ test('nothing moves while a reader scrolls to the end', async ({ page }) => {
 
 test('a link in the contents and an address lead to the same place far below', async ({ page }) => {
   await openPage(page, PAGE)
-  const heading = page.locator('[data-article] > h2').last()
+  const heading = page.locator('[data-article] h2').last()
   const id = (await heading.getAttribute('id')) ?? ''
   await page.locator(`nav [data-contents] a[href="#${id}"]`).click()
   await expect(heading).toBeInViewport()
