@@ -45,7 +45,12 @@ export function checkLength({ rows, rowCount }: RowsResult): void {
     )
 }
 
-function indexOf({ columns }: RowsResult, name: string): number {
+/**
+ * Returns the position of a column.
+ *
+ * @throws {ChartError} if the result doesn't contain it
+ */
+export function indexOf({ columns }: RowsResult, name: string): number {
   const index = columns.findIndex((column) => column.name === name)
   if (index < 0)
     throw new ChartError(
@@ -82,9 +87,9 @@ export function readPositions(result: RowsResult, name: string): Positions {
       )
     })
   if (TIMES.has(type))
-    return readTimes(
-      cells,
-      place((cell) => readTime(cell).milliseconds),
+    return timesOf(
+      place((cell) => Date.parse(cell.replace(/(\.\d{3})\d+/, '$1'))),
+      cells.map((cell) => Number(`0.${/\.\d{3}(\d+)/.exec(cell)?.[1] ?? '0'}`)),
     )
   if (NUMBERS.has(type)) return { kind: 'number', values: place(Number) }
   if (['SYMBOL', 'STRING', 'VARCHAR', 'CHAR'].includes(type)) return { kind: 'name', values: cells }
@@ -94,15 +99,9 @@ export function readPositions(result: RowsResult, name: string): Positions {
   )
 }
 
-/** Splits a timestamp into its whole milliseconds since 1970 and the rest as a fraction of a millisecond. */
-function readTime(cell: string): { milliseconds: number; rest: number } {
-  const digits = /\.\d{3}(\d+)/.exec(cell)?.[1] ?? '0'
-  return { milliseconds: Date.parse(cell.replace(/(\.\d{3})\d+/, '$1')), rest: Number(`0.${digits}`) }
-}
-
-function readTimes(cells: readonly string[], milliseconds: readonly number[]): Positions {
-  const from = (origin: number) =>
-    cells.map((cell, at) => (milliseconds[at] ?? 0) - origin + readTime(cell).rest)
+/** @param rests the digits after the whole milliseconds, as fractions of a millisecond */
+function timesOf(milliseconds: readonly number[], rests: readonly number[]): Positions {
+  const from = (origin: number) => milliseconds.map((whole, at) => whole - origin + (rests[at] ?? 0))
   const origin = Math.min(...milliseconds)
   const values = from(origin)
   const sorted = [...values].sort((a, b) => a - b)

@@ -1,6 +1,6 @@
 import type { RowsResult } from '../../records/record-format'
 import { ChartError } from './chart-error'
-import { readPositions, type Positions } from './read-columns'
+import { indexOf, readPositions, type Positions } from './read-columns'
 
 /**
  * Returns the rows sorted by x, with their positions. Names keep the order of the result.
@@ -9,7 +9,7 @@ import { readPositions, type Positions } from './read-columns'
  */
 export function rowsInOrder(result: RowsResult, name: string): { rows: RowsResult; positions: Positions } {
   const read = readPositions(result, name)
-  const column = result.columns.findIndex((one) => one.name === name)
+  const column = indexOf(result, name)
   // the text of a timestamp is more precise than its position
   const places =
     read.kind === 'time' ? result.rows.map((row) => row[column] ?? '') : (read.values as (number | string)[])

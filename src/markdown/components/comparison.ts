@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
+import { elementsOf } from './elements-of'
 
 /** Signs at the start of a cell, and the class for each of them. */
 const MARKS: ReadonlyMap<string, string> = new Map([
@@ -95,5 +96,5 @@ function rowsOf(table: Element): Element[] {
 }
 
 function childrenOf(parent: Element | undefined): Element[] {
-  return (parent?.children ?? []).filter((child): child is Element => child.type === 'element')
+  return elementsOf(parent?.children ?? [])
 }

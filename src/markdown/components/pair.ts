@@ -1,9 +1,9 @@
-import type { Element } from 'hast'
 import { h } from 'hastscript'
 import { problem } from '../page-context'
 import { eachElement } from '../steps/each-element'
 import { hasClass } from '../steps/has-class'
 import type { ContentComponent } from './content-component'
+import { elementsOf } from './elements-of'
 
 /** Start of the label of a result, which would otherwise seem to be that of both blocks. */
 const WHOSE = 'QuestDB result · '
@@ -16,7 +16,7 @@ export const pair: ContentComponent = {
   required: [],
   optional: [],
   draw({ children, node, context }) {
-    const blocks = children.filter((child): child is Element => child.type === 'element')
+    const blocks = elementsOf(children)
     const parts = blocks.flatMap((block) => (hasClass(block, 'example') ? block.children : [block]))
     const codes = parts.filter((part) => hasClass(part, 'code'))
     if (blocks.length !== 2 || codes.length !== 2)

@@ -2,6 +2,7 @@ import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { ownValue } from '../../base/own-value'
 import type { ContentComponent } from './content-component'
+import { elementsOf } from './elements-of'
 import { itemsOf, listWrapper, wrapper } from './wrappers'
 
 const SPLIT_FORMS = ['even', 'mirrored', 'wide']
@@ -72,9 +73,6 @@ function firstOf({ children }: Element): Element | undefined {
   const first = children.find((child) => child.type !== 'text' || child.value.trim() !== '')
   return first?.type === 'element' ? first : undefined
 }
-
-const elementsOf = (children: readonly ElementContent[]): Element[] =>
-  children.filter((child): child is Element => child.type === 'element')
 
 /** `<Figures>`: a row of `<Figure>`. */
 export const figures = listWrapper('figures', 'Figure')

@@ -3,6 +3,7 @@ import { h } from 'hastscript'
 import { problem } from '../page-context'
 import { hasClass } from '../steps/has-class'
 import type { ContentComponent } from './content-component'
+import { elementsOf } from './elements-of'
 import { FOLD_CLASS } from './details'
 
 /**
@@ -13,7 +14,7 @@ export const showcase: ContentComponent = {
   required: [],
   optional: [],
   draw({ children, node, context }) {
-    const blocks = children.filter((child): child is Element => child.type === 'element')
+    const blocks = elementsOf(children)
     const [example] = blocks
     if (!example || blocks.length > 1)
       problem(
@@ -26,9 +27,7 @@ export const showcase: ContentComponent = {
     const chart = result && childOf(result, 'chart')
     if (!example || !result || !chart) return h('div', children)
     result.children = result.children.filter((child) => child !== chart)
-    const caption = example.children
-      .filter((child): child is Element => child.type === 'element')
-      .flatMap(captionOf)
+    const caption = elementsOf(example.children).flatMap(captionOf)
     const title = h('p', { className: ['showcase-title'] }, caption)
     return h('div', { className: ['showcase'] }, [title, chart, fold('Query and rows', example)])
   },

@@ -2,6 +2,7 @@ import { h } from 'hastscript'
 import type { Element } from 'hast'
 import { problem } from '../page-context'
 import type { ComponentUse, ContentComponent } from './content-component'
+import { elementsOf } from './elements-of'
 
 /** Creates a component without attributes that renders its content in a box with this class. */
 export function wrapper(className: string): ContentComponent {
@@ -37,5 +38,5 @@ export function itemsOf({ name, children, node, context }: ComponentUse, item: s
       `<${name}> contains text outside of its <${item}> components`,
       `move the text into a <${item}>, or before or after <${name}>`,
     )
-  return children.filter((child): child is Element => child.type === 'element')
+  return elementsOf(children)
 }

@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from 'hast'
+import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { hasClass } from './has-class'
 
@@ -27,21 +28,21 @@ const PICTURE = 380
  */
 export function rehypeDeferredLayout() {
   return (tree: Root) => {
+    const heights = tree.children.map(heightOf)
     let above = 0
-    const from = tree.children.findIndex((node) => {
+    const from = tree.children.findIndex((node, index) => {
       const begins = above > LAID_OUT_AT_ONCE && node.type === 'element' && node.tagName === 'h2'
-      above += heightOf(node)
+      above += heights[index] ?? 0
       return begins
     })
     if (from === -1) return
     let start = from
     while (start > 0 && isAnchorOrSpace(tree.children[start - 1])) start--
-    const rest = tree.children.slice(start)
-    const height = rest.reduce((sum, node) => sum + heightOf(node), 0)
+    const height = heights.slice(start).reduce((sum, one) => sum + one, 0)
     // not worth an element
     if (height < LAID_OUT_AT_ONCE / 2) return
     const deferred = h('div', { class: 'deferred', style: `--height:${Math.ceil(height / 100) * 100}px` })
-    deferred.children = rest as Element['children']
+    deferred.children = tree.children.slice(start) as Element['children']
     tree.children = [...tree.children.slice(0, start), deferred]
   }
 }
@@ -60,7 +61,7 @@ function heightOf(node: RootContent): number {
       // of the layouts of a syntax diagram, one is visible
       (child.tagName !== 'svg' || node.children.findIndex(isSvg) === index),
   )
-  if (node.tagName === 'tr' || blocks.length === 0) return heightOfText(textOf(node)) + LINE.height / 2
+  if (node.tagName === 'tr' || blocks.length === 0) return heightOfText(toString(node)) + LINE.height / 2
   return blocks.reduce((sum, child) => sum + heightOf(child), LINE.height / 2)
 }
 
@@ -73,11 +74,6 @@ function heightOfText(text: string): number {
     (sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE.characters)) * LINE.height,
     0,
   )
-}
-
-function textOf(node: RootContent): string {
-  if (node.type === 'text') return node.value
-  return node.type === 'element' ? node.children.map(textOf).join('') : ''
 }
 
 const isSvg = (node: RootContent): boolean => node.type === 'element' && node.tagName === 'svg'

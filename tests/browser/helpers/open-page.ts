@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test'
+import { DEFERRED_LAYOUT } from '../../../src/client/first-visit'
 
 /**
  * Opens a URL and waits until the page's scripts are running, because readers are rarely as fast as a test.
@@ -18,7 +19,7 @@ export async function scriptsAtWork(page: Page): Promise<void> {
 
 /** Lays out the rest of a long page, which otherwise waits until the reader gets near it. */
 export async function layOutEverything(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.classList.remove('deferred-layout')
-  })
+  await page.evaluate((name) => {
+    document.documentElement.classList.remove(name)
+  }, DEFERRED_LAYOUT)
 }
