@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { arrivedAnew, DEFERRED_LAYOUT } from './first-visit'
+import { arrivedAnew, layOutEverything } from './first-visit'
 import { currentEntry, openedName, readSession, writeSession, type HistoryEntry } from './history-entry'
 
 type ShouldUpdateScroll = NonNullable<GatsbyBrowser['shouldUpdateScroll']>
@@ -65,7 +65,7 @@ export const shouldUpdateScroll: ShouldUpdateScroll = ({ prevRouterProps, router
   // only entries that the router created have a state
   if (before?.pathname === location.pathname && window.history.state === null) return false
   // a distance from the top is exact only if everything above it has been laid out
-  if (before) document.documentElement.classList.remove(DEFERRED_LAYOUT)
+  if (before) layOutEverything()
   if (location.hash === '') return before !== undefined || !arrivedAnew()
   const top = placeToReturnTo(before === undefined)?.top ?? 0
   if (top > 0) window.scrollTo(0, top)

@@ -1,6 +1,6 @@
 import { closedAnnouncement } from '../client/closed-announcement'
 import { correctAddress } from '../client/correct-address'
-import { arrivedAnew, DEFERRED_LAYOUT } from '../client/first-visit'
+import { arrivedAnew, DEFERRED_LAYOUT, layOutEverything } from '../client/first-visit'
 import { queueClicks } from '../client/queued-click'
 
 /*
@@ -18,7 +18,12 @@ root.classList.add('js')
 if (/^(Mac|iP)/.test(navigator.platform)) root.classList.add('apple-keys')
 
 // Browsers restore the position of a section or after a reload in pixels, which must be exact.
-if (arrivedAnew() && location.hash === '') root.classList.add(DEFERRED_LAYOUT)
+if (arrivedAnew() && location.hash === '') {
+  root.classList.add(DEFERRED_LAYOUT)
+  // A key or a click may lead far down, and the page must not change its height on the way.
+  for (const kind of ['keydown', 'pointerdown'])
+    addEventListener(kind, layOutEverything, { capture: true, once: true })
+}
 
 try {
   // The site has only a dark theme. A value that another site on the same origin stored is replaced.

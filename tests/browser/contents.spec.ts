@@ -10,7 +10,7 @@ const plain = (text: string): string => text.replace(/#$/, '').trim()
 
 test('the contents list the headings of levels 2 and 3 in their order', async ({ page }) => {
   await openPage(page, PAGE)
-  const headings = await page.getByRole('article').locator('h2, h3').allInnerTexts()
+  const headings = await page.getByRole('article').locator('h2, h3').allTextContents()
   expect(headings.length).toBeGreaterThan(10)
   await expect(contents(page).getByRole('link')).toHaveText(headings.map(plain))
 })

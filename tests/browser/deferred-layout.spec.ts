@@ -24,6 +24,29 @@ test('lays out the rest of a long page when the reader gets near it', async ({ p
   await expect.poll(() => isLaidOut(page)).toBe(true)
 })
 
+for (const [action, act] of [
+  ['key', (page: Page) => page.keyboard.press('Shift')],
+  ['click', (page: Page) => page.getByRole('heading', { level: 1 }).click()],
+] as const)
+  test(`lays out the rest at the first ${action}, which may lead far down`, async ({ page }) => {
+    await openPage(page, PAGES.reference)
+    expect(await isLaidOut(page)).toBe(false)
+    await act(page)
+    await expect.poll(() => isLaidOut(page)).toBe(true)
+  })
+
+test('goes to the end of the page when the reader presses End at once', async ({ page }) => {
+  await openPage(page, PAGES.reference)
+  await page.keyboard.press('End')
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => document.documentElement.scrollHeight - window.innerHeight - Math.ceil(window.scrollY),
+      ),
+    )
+    .toBeLessThan(2)
+})
+
 test('returns to the same place in it, and stays there after a reload', async ({ page }) => {
   await openPage(page, PAGES.ordinary)
   await lastHeading(page).evaluate((heading) => {
