@@ -66,18 +66,16 @@ describe('securityHeaders', () => {
   })
 
   it('adds what the build found out about its pages', () => {
-    const always = {
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-    }
-    expect(securityHeaders(folder)).toEqual({ always, pages: {} })
+    const always = { 'X-Content-Type-Options': 'nosniff' }
+    const policy = { 'Referrer-Policy': 'strict-origin-when-cross-origin' }
+    expect(securityHeaders(folder)).toEqual({ always, pages: policy })
     fs.writeFileSync(
       path.join(folder, POLICY_FILE),
       JSON.stringify({ 'Content-Security-Policy': "default-src 'self'" }),
     )
     expect(securityHeaders(folder)).toEqual({
       always,
-      pages: { 'Content-Security-Policy': "default-src 'self'" },
+      pages: { ...policy, 'Content-Security-Policy': "default-src 'self'" },
     })
   })
 

@@ -91,7 +91,7 @@ describe('a fact', () => {
     ['ms', 1, '1 ms'],
     ['ms', 1.6, '2 ms'],
     ['ms', 2_000_000, '2,000,000 ms'],
-    ['rows per second', 999_999, '999,999 rows per second'],
+    ['rows per second', 999_999, '999,999 rows/s'],
     ['rows per second', 1_000_000, '1M rows/s'],
     ['rows per second', 12_345_678, '12.3M rows/s'],
   ])('in %s of %d reads %s', (unit, value, text) => {

@@ -1,6 +1,7 @@
 import type { Benchmark } from '../content/benchmarks/benchmark-schema'
 import { ownValue } from '../base/own-value'
 import { writtenDay } from '../base/written-day'
+import { measuredValue } from './measured-value'
 import { problem, type PageContext } from './page-context'
 
 const TOKEN = /@(release|benchmark|examples)\.([\w .-]*)@/g
@@ -44,13 +45,9 @@ function factOf(context: PageContext, kind: string, name: string): string | unde
   return series === 'date' ? writtenDay(String(benchmark.date)) : valueOf(benchmark, series, row.join('.'))
 }
 
-/** Formats a value as an integer unless it's less than one, and a rate in millions. */
 function valueOf({ series, unit }: Benchmark, name: string, rowName: string): string | undefined {
   const value = ownValue(series, name)?.rows.find((row) => row.name === rowName)?.value
-  if (value === undefined) return undefined
-  if (unit === 'rows per second' && value >= 1e6)
-    return `${(value / 1e6).toLocaleString('en-US', { maximumSignificantDigits: 3 })}M rows/s`
-  return `${value < 1 ? value.toPrecision(1) : grouped(value)} ${unit}`
+  return value === undefined ? undefined : measuredValue(value, unit)
 }
 
 function grouped(value: number): string {

@@ -372,12 +372,9 @@ it('says which parts of the site have results, whichever was searched', () => {
     page('/docs/reference/sql/checkpoint/', 'CHECKPOINT', [[null, 'Rows.']]),
     page('/blog/rows/', 'Rows', [[null, 'A backup.']]),
   ])
-  engine.search('checkpoint', 'Blog')
-  expect(engine.groupsFound()).toEqual(new Set(['Docs', 'SQL']))
-  engine.search('backup')
-  expect(engine.groupsFound()).toEqual(new Set(['Blog']))
-  engine.search('zebra')
-  expect(engine.groupsFound()).toEqual(new Set())
+  expect(engine.results('checkpoint', 'Blog').groups).toEqual(new Set(['Docs', 'SQL']))
+  expect(engine.results('backup').groups).toEqual(new Set(['Blog']))
+  expect(engine.results('zebra').groups).toEqual(new Set())
 })
 
 describe('the results', () => {

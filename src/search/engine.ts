@@ -31,6 +31,14 @@ export interface FoundPage extends SearchPage, Wanted {
   score: number
 }
 
+/** What the engine finds for a question. */
+export interface EngineResults {
+  /** Pages that answer best, best first. */
+  pages: FoundPage[]
+  /** Parts of the site that have results. */
+  groups: ReadonlySet<SearchGroup>
+}
+
 const PAGES_SHOWN = 8
 const SECTIONS_SHOWN = 3
 
@@ -76,6 +84,11 @@ export class SearchEngine {
 
   /** Pages that answer best, best first; of one part of the site if it is named. */
   search(typed: string, group?: SearchGroup): FoundPage[] {
+    return this.results(typed, group).pages
+  }
+
+  /** Answers like `search`, with the parts of the site that have results, whichever of them was searched. */
+  results(typed: string, group?: SearchGroup): EngineResults {
     const question = boundedQuestion(typed)
     const { scores } = this.scores
     this.scores.clear()
@@ -94,7 +107,10 @@ export class SearchEngine {
     const asked = nameOf(question)
     const names = [asked, nameOf(withoutCommonWords(question)), ...others.map(nameOf)].filter(Boolean)
     const wanted = { terms: this.rarestFirst(found), pairs: pairsOf(question) }
-    return this.bestPages(names, group).map(([number, score]) => this.pageOf(number, score, wanted, asked))
+    return {
+      pages: this.bestPages(names, group).map(([number, score]) => this.pageOf(number, score, wanted, asked)),
+      groups: this.groupsWithScores(),
+    }
   }
 
   /**
@@ -117,8 +133,7 @@ export class SearchEngine {
     for (const [section, score] of named) scores[section] = score
   }
 
-  /** Parts of the site that have results for the last question, whichever of them was searched. */
-  groupsFound(): ReadonlySet<SearchGroup> {
+  private groupsWithScores(): ReadonlySet<SearchGroup> {
     const pages = new Set(this.sections.flatMap(({ page }, at) => (this.scores.scores[at] ? [page] : [])))
     const found = this.file.pages.filter((_, number) => pages.has(number))
     return new Set(SEARCH_GROUPS.filter((group) => found.some((page) => isIn(page, group))))

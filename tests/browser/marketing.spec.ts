@@ -70,7 +70,7 @@ test('the first screen of each marketing page has its heading and a visual, and 
 }) => {
   for (const [route, visual] of [
     ['/market-data/', '.chart'],
-    ['/download/', 'pre.output'],
+    ['/download/', 'pre'],
     ['/customers/', '.featured-story .figure'],
     ['/compare/questdb-vs-kdb/', '.pair table'],
     ['/enterprise/contact/', 'form'],
@@ -142,23 +142,27 @@ test('customers are listed by field, each with its source', async ({ page }) => 
   }
 })
 
-test('cards of customers have one width in every row @phone @tablet @desktop', async ({ page }) => {
+test('stories of customers are stacked, and their columns align @phone @tablet @desktop', async ({
+  page,
+}) => {
   await openPage(page, '/customers/')
   const lists = await page.locator('.stories').evaluateAll((all) =>
     all.map((list) => {
-      const cards = [...list.children].map((card) => card.getBoundingClientRect())
+      const leftsOf = (part: string) =>
+        [...list.querySelectorAll(`:scope > li > ${part}`)].map((one) =>
+          Math.round(one.getBoundingClientRect().left),
+        )
       return {
-        widths: new Set(cards.map(({ width }) => Math.round(width))).size,
-        alone: cards.filter(({ top }) => cards.filter((card) => card.top === top).length === 1).length,
-        count: cards.length,
+        count: list.children.length,
+        rows: new Set([...list.children].map((story) => story.getBoundingClientRect().top)).size,
+        lefts: [':is(.figure, .phrase)', '.source'].map((part) => new Set(leftsOf(part)).size),
       }
     }),
   )
   expect(lists.map(({ count }) => count)).toEqual([3, 3, 6])
-  for (const { widths, alone, count } of lists) {
-    expect(widths).toBe(1)
-    // either all cards are stacked, or no card is alone in its row
-    expect([0, count]).toContain(alone)
+  for (const { rows, lefts, count } of lists) {
+    expect(rows).toBe(count)
+    expect(lefts).toEqual([1, 1])
   }
 })
 
@@ -278,7 +282,7 @@ test.describe('the download page', () => {
     await openPage(page, '/download/')
     await expect(page.getByRole('img', { name: /^The Web Console/ })).toHaveCount(1)
     await expect(page.getByRole('img', { name: /^The Web Console's bar chart/ })).toBeVisible()
-    const response = page.locator('.hero pre.json')
+    const response = page.locator('article pre.json')
     await expect(response).toBeVisible()
     expect(await response.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
   })

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import type { FoundPage } from '../../search/engine'
+import type { EngineResults } from '../../search/engine'
 import { SEARCH_GROUPS, type SearchGroup } from '../../search/search-file'
 import { cutAtWord } from '../../search/sentences'
 import { boundedQuestion } from '../../search/terms'
@@ -44,11 +44,10 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
   const isEmpty = isBlank(question)
   const isAsked = !isEmpty && readable !== ''
   // groups is undefined until there is a question: no filter is dimmed then
-  const { pages, groups } = useMemo<{ pages: FoundPage[]; groups?: ReadonlySet<SearchGroup> }>(() => {
-    if (!search || !isAsked) return { pages: [] }
-    const found = search.engine.search(asked, group)
-    return { pages: found, groups: search.engine.groupsFound() }
-  }, [search, isAsked, asked, group])
+  const { pages, groups } = useMemo<Partial<EngineResults> & Pick<EngineResults, 'pages'>>(
+    () => (search && isAsked ? search.engine.results(asked, group) : { pages: [] }),
+    [search, isAsked, asked, group],
+  )
   const options = isEmpty
     ? TASK_ADDRESSES
     : pages.flatMap((page) => page.sections.map((section) => hrefOf(page, section)))

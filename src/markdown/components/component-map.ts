@@ -1,4 +1,5 @@
 import { anchor } from './anchor'
+import { bars } from './bars'
 import { card, cards } from './cards'
 import { comparison } from './comparison'
 import { contactEmail } from './contact-email'
@@ -26,6 +27,7 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   Actions: actions,
   Anchor: anchor,
   Band: band,
+  Bars: bars,
   Card: card,
   Cards: cards,
   Columns: columns,

@@ -33,9 +33,10 @@ export const contactForm: ContentComponent = {
         dataContact: JSON.stringify({ subject, timeoutSeconds: contact.timeoutSeconds, messages }),
       },
       [
-        h('p', { className: ['contact-note'] }, `${note} ${contact.requiredNote}`),
+        h('p', { className: ['contact-note'] }, contact.requiredNote),
         ...contact.fields.map((field) => fieldOf(field, messages)),
         trap(contact.trapLabel),
+        h('p', { className: ['contact-note'] }, note),
         h('p', { className: ['contact-status'], role: 'alert', dataStatus: '' }),
         h('p', { className: ['actions'] }, [
           h('button', { className: ['action', 'primary'], type: 'submit' }, contact.submit[way]),

@@ -60,14 +60,15 @@ describe('ContactEmail', () => {
 describe('ContactForm without an endpoint', () => {
   it('opens an email as plain text, and offers to copy the message', () => {
     expect(form()).toContain(`<form class="contact" action="${MAILTO}" method="post" enctype="text/plain"`)
-    expect(form()).toContain('<p class="contact-note">Opens your app. Fields with * are required.</p>')
+    expect(form()).toContain('<p class="contact-note">Fields with * are required.</p>')
+    expect(form()).toContain('<p class="contact-note">Opens your app.</p>')
     expect(form()).toContain(
       '<p class="actions"><button class="action primary" type="submit">Open in email app</button><button class="action quiet" type="button" data-copy-message="">Copy message</button></p>',
     )
   })
 
   it('says so if there is no address either', () => {
-    expect(form({ email: '' })).toContain('<p class="contact-note">No recipient. Fields')
+    expect(form({ email: '' })).toContain('<p class="contact-note">No recipient.</p>')
   })
 })
 
@@ -84,8 +85,8 @@ describe('ContactForm with an endpoint', () => {
   })
 
   it('needs no address', () => {
-    expect(form({ endpoint })).toContain('<p class="contact-note">Sent to us. ')
-    expect(form({ endpoint, email: '' })).toContain('<p class="contact-note">Sent to us. ')
+    expect(form({ endpoint })).toContain('<p class="contact-note">Sent to us.</p>')
+    expect(form({ endpoint, email: '' })).toContain('<p class="contact-note">Sent to us.</p>')
   })
 })
 
@@ -116,7 +117,7 @@ describe('the fields of the ContactForm', () => {
   it('are followed by one that only bots fill in, because people can neither see nor reach it', () => {
     expect(form()).toContain(
       `<div class="trap" aria-hidden="true"><label for="contact-${TRAP}">Leave this empty</label><input id="contact-${TRAP}" name="${TRAP}" type="text" tabindex="-1" autocomplete="off"></div>` +
-        '<p class="contact-status" role="alert" data-status=""></p>',
+        '<p class="contact-note">Opens your app.</p><p class="contact-status" role="alert" data-status=""></p>',
     )
   })
 })

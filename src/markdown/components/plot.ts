@@ -5,7 +5,7 @@ import type { Benchmark } from '../../content/benchmarks/benchmark-schema'
 import { chartBox } from '../charts/draw-chart'
 import { horizontalBars } from '../charts/horizontal-bars'
 import { problem } from '../page-context'
-import type { ContentComponent } from './content-component'
+import type { ComponentUse, ContentComponent } from './content-component'
 import { ownValue } from '../../base/own-value'
 
 type PlotSeries = Benchmark['series'][string]
@@ -17,29 +17,11 @@ type PlotSeries = Benchmark['series'][string]
 export const plot: ContentComponent = {
   required: ['data', 'series'],
   optional: [],
-  draw({ attributes, node, context }) {
-    const { data = '', series: name = '' } = attributes
-    const benchmark = context.benchmarks.get(data)
-    if (!benchmark) {
-      const known = [...context.benchmarks.keys()].join(', ') || 'none'
-      problem(
-        context,
-        node,
-        `content/benchmarks has no valid file for "${data}"`,
-        `use the name of a file in that folder without .yml (${known}), or fix the file`,
-      )
-      return h('span')
-    }
-    const series = ownValue(benchmark.series, name)
-    if (!series) {
-      problem(
-        context,
-        node,
-        `content/benchmarks/${data}.yml has no series "${name}"`,
-        `use one of: ${Object.keys(benchmark.series).join(', ')}`,
-      )
-      return h('span')
-    }
+  draw(use) {
+    const found = findSeries(use)
+    if (!found) return h('span')
+    const { benchmark, series } = found
+    const { context } = use
     context.plots += 1
     return h('figure', { className: ['plot'] }, [
       h('figcaption', series.title),
@@ -58,6 +40,35 @@ export const plot: ContentComponent = {
       ),
     ])
   },
+}
+
+/** Returns the series that a component refers to; undefined, after reporting it, if there is none. */
+export function findSeries({
+  attributes,
+  node,
+  context,
+}: ComponentUse): { benchmark: Benchmark; series: PlotSeries } | undefined {
+  const { data = '', series: name = '' } = attributes
+  const benchmark = context.benchmarks.get(data)
+  if (!benchmark) {
+    const known = [...context.benchmarks.keys()].join(', ') || 'none'
+    problem(
+      context,
+      node,
+      `content/benchmarks has no valid file for "${data}"`,
+      `use the name of a file in that folder without .yml (${known}), or fix the file`,
+    )
+    return undefined
+  }
+  const series = ownValue(benchmark.series, name)
+  if (series) return { benchmark, series }
+  problem(
+    context,
+    node,
+    `content/benchmarks/${data}.yml has no series "${name}"`,
+    `use one of: ${Object.keys(benchmark.series).join(', ')}`,
+  )
+  return undefined
 }
 
 /** The table of a series: headers and rows as text, with the columns that have values. */

@@ -1,0 +1,58 @@
+import { h, s } from 'hastscript'
+import { measuredValue } from '../measured-value'
+import { problem } from '../page-context'
+import type { ContentComponent } from './content-component'
+import { findSeries } from './plot'
+
+/** Length of the longest bar, in units of the drawing. */
+const LENGTH = 100
+
+/** Shortest visible bar, so that a value close to zero isn't mistaken for a missing one. */
+const SHORTEST = 0.6
+
+/**
+ * `<Bars data="queries" series="latest-on" highlight="LATEST ON" />`: figures from content/benchmarks as a small list of
+ * bars. With `rows="A | B"`, only these rows are shown, in that order. `highlight` names the row that the text is about.
+ */
+export const bars: ContentComponent = {
+  required: ['data', 'series', 'highlight'],
+  optional: ['rows'],
+  draw(use) {
+    const { attributes, context, node } = use
+    const found = findSeries(use)
+    if (!found) return h('span')
+    const { series, benchmark } = found
+    const names = attributes.rows?.split('|').map((name) => name.trim())
+    const wanted = names ?? series.rows.map(({ name }) => name)
+    const rows = wanted.flatMap((name) => series.rows.find((row) => row.name === name) ?? [])
+    const unknown = [...wanted, attributes.highlight].filter((name) => !rows.some((row) => row.name === name))
+    if (unknown.length > 0) {
+      problem(
+        context,
+        node,
+        `<Bars> names ${unknown.map((name) => `"${name ?? ''}"`).join(', ')}, which it doesn't show`,
+        `use names of rows in ${attributes.data ?? ''}.yml: ${series.rows.map(({ name }) => name).join(' | ')}`,
+      )
+      return h('span')
+    }
+    const longest = Math.max(...rows.map(({ value }) => value)) || 1
+    return h(
+      'ul',
+      { className: ['proof-bars'], role: 'list' },
+      rows.map(({ name, value }) =>
+        h('li', name === attributes.highlight ? { className: ['highlight'] } : {}, [
+          h('span', `${name} `),
+          h('span', measuredValue(value, benchmark.unit)),
+          s(
+            'svg',
+            { viewBox: `0 0 ${LENGTH} 1`, preserveAspectRatio: 'none', ariaHidden: 'true' },
+            s('rect', {
+              width: Math.round(Math.max(SHORTEST, (value / longest) * LENGTH) * 10) / 10,
+              height: 1,
+            }),
+          ),
+        ]),
+      ),
+    )
+  },
+}
