@@ -84,7 +84,10 @@ export const FAMILIES = {
     template: 'marketing-page',
     frontMatter: COMMON_FRONT_MATTER,
     search: 'none',
-    searchedPages: { '/download/': { group: 'Docs', place: ['Deployment'] } },
+    searchedPages: {
+      '/download/': { group: 'Docs', place: ['Deployment'] },
+      '/enterprise/': { group: 'Docs', place: ['Enterprise'] },
+    },
     isWide: true,
   },
 } as const satisfies Record<string, PageFamily>

@@ -108,14 +108,16 @@ function MainButton({ recording, feed, state }: Pick<DashboardBarProps, 'recordi
   )
 }
 
+const BUTTON_PHASES: ReadonlySet<FeedState['phase']> = new Set(['live', 'paused', 'ended'])
+
 /**
  * The state in a word, with a sign that doesn't depend on color. Text that changes every second isn't part of the live
  * region.
  */
 function Status({ recording, feed, state }: Pick<DashboardBarProps, 'recording' | 'feed' | 'state'>) {
   const { label, detail } = sayPhase(state, feed.source)
-  // the button already says whether a recording is playing
-  const isSaid = feed.source.kind === 'recording' && (state.phase === 'live' || state.phase === 'paused')
+  // the button already says whether a recording is playing, paused, or over
+  const isSaid = feed.source.kind === 'recording' && BUTTON_PHASES.has(state.phase)
   return (
     <div className={styles.status} data-phase={state.phase} data-source={feed.source.kind}>
       <p role="status" className={isSaid ? 'visually-hidden' : undefined}>

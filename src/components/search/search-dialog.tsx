@@ -61,13 +61,13 @@ function Modes({ asked, onLeave }: { asked: string; onLeave: () => void }) {
     [onLeave],
   )
   const other = mode === 'search' ? 'ask' : 'search'
-  const change = (to: Mode, asked = '') => {
-    setToAsk(asked)
+  const change = (to: Mode) => {
+    setToAsk(question.trim())
     setMode(to)
   }
   const onOtherMode = () => {
     flushSync(() => {
-      change(other, question.trim())
+      change(other)
     })
     document.querySelector<HTMLInputElement>('#search-panel input')?.focus()
   }

@@ -1,4 +1,13 @@
-import { useCallback, useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import type { EngineResults } from '../../search/engine'
 import { SEARCH_GROUPS, type SearchGroup } from '../../search/search-file'
 import { cutAtWord } from '../../search/sentences'
@@ -20,6 +29,10 @@ const HINTS = [
   ['↵', 'open'],
   ['esc', 'close'],
 ] as const
+
+const keepFocus = (event: MouseEvent) => {
+  event.preventDefault()
+}
 
 const isBlank = (question: string): boolean => boundedQuestion(question).trim() === ''
 
@@ -132,6 +145,8 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
             type="button"
             aria-pressed={group === one}
             data-empty={one && groups && !groups.has(one) ? true : undefined}
+            // the field keeps the focus, so the reader can go on typing
+            onMouseDown={keepFocus}
             onClick={() => {
               setGroup(one)
               setChosen(undefined)
