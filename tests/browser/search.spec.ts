@@ -88,6 +88,26 @@ test('the arrow keys choose, a press follows, and the question is proposed the n
   await expect(options(page).first()).toHaveAttribute('href', href)
 })
 
+test('stays open if it is opened while the next page is about to appear', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await page.evaluate(() => {
+    const pushState = history.pushState.bind(history)
+    history.pushState = (...entry) => {
+      pushState(...entry)
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
+    }
+  })
+  await page.locator('article a[href="/docs/quick-start/"]').first().click()
+  await expect(page).toHaveTitle(/Quick start/)
+  await expect(dialog(page)).toBeVisible()
+  await page.waitForTimeout(500)
+  await expect(dialog(page)).toBeVisible()
+})
+
 test('a part of the site can be chosen, and nothing found is said', async ({ page }) => {
   await openPage(page, '/docs/')
   await page.keyboard.press('Control+k')

@@ -15,12 +15,17 @@ export interface PageDialogProps {
  *
  * @returns the handler for the primitive's `onCloseAutoFocus`
  */
-export function usePageDialog({ path, opener, onOpenChange }: PageDialogProps): (event: Event) => void {
+export function usePageDialog({ path, open, opener, onOpenChange }: PageDialogProps): (event: Event) => void {
+  const shown = useRef(path)
   const openedOn = useRef(path)
   useEffect(() => {
-    if (openedOn.current === path) return
-    openedOn.current = path
-    onOpenChange(false)
+    // the address changes before the page does, and a reader may open the dialog in between
+    if (open) openedOn.current = window.location.pathname
+  }, [open])
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    if (openedOn.current !== path) onOpenChange(false)
   }, [path, onOpenChange])
   return (event) => {
     event.preventDefault()
