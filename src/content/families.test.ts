@@ -22,5 +22,8 @@ describe('fragmentName', () => {
 })
 
 it('lists the pages that the search includes without their family', () => {
-  expect([...SEARCHED_PAGES]).toEqual([['/download/', { group: 'Docs', place: ['Deployment'] }]])
+  expect([...SEARCHED_PAGES]).toEqual([
+    ['/download/', { group: 'Docs', place: ['Deployment'] }],
+    ['/enterprise/', { group: 'Docs', place: ['Enterprise'] }],
+  ])
 })
