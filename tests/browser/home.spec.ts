@@ -46,7 +46,7 @@ test('a drawing shows how QuestDB fits into a system, with links to integrations
   // it starts where the visual of the first screen starts
   const visual = (await page.locator('.hero > .pane').boundingBox())!
   expect(Math.abs(drawing.x - visual.x)).toBeLessThanOrEqual(1)
-  const links = page.locator('.fine-print')
+  const links = page.locator('.fine-print').filter({ hasText: 'Ingest' })
   expect((await links.boundingBox())!.y).toBeGreaterThan(drawing.y + drawing.height)
   await expect(links.getByRole('link', { name: 'Grafana' })).toHaveAttribute(
     'href',

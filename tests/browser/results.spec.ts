@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { openPage } from './helpers/open-page'
+import { layOutEverything, openPage } from './helpers/open-page'
 import { PAGES } from './helpers/sample-pages'
 
 const PAGE = PAGES.elements
@@ -81,6 +81,16 @@ test('a menu closes when a reader clicks elsewhere or presses Escape, which retu
   await menu.locator('summary').click()
   await page.locator('h1').click()
   await expect(copy).toBeHidden()
+})
+
+test('a single value is not broken on a phone @phone', async ({ page }) => {
+  await openPage(page, '/docs/reference/sql/asof-join/')
+  await layOutEverything(page)
+  const bar = page.locator('.result-bar').filter({ hasText: 'trades_left' }).first()
+  const lines = await bar
+    .locator('.single :is(th, td)')
+    .evaluateAll((cells) => cells.map((cell) => cell.getClientRects().length))
+  expect(lines).toEqual([1, 1])
 })
 
 test('a single value stands in the bar', async ({ page }) => {

@@ -87,7 +87,8 @@ const USES: [feature: string, route: string, use: (page: Page) => Promise<void>]
       await expect(page.getByRole('option').first()).toContainText(/latest on/i)
       const dialog = page.getByRole('dialog', { name: 'Search' })
       await dialog.getByRole('tab', { name: 'Ask' }).click()
-      await dialog.getByRole('button', { name: 'How do I create a table?' }).click()
+      await dialog.getByRole('textbox').fill('How do I create a table?')
+      await dialog.getByRole('textbox').press('Enter')
       await expect(dialog.getByRole('figure').first()).toBeVisible()
     },
   ],
