@@ -38,7 +38,8 @@ export function fillTokens(context: PageContext, text: string): string {
 function factOf(context: PageContext, kind: string, name: string): string | undefined {
   if (kind === 'release')
     return name === 'date' ? writtenDay(context.release.date) : ownValue(context.release, name)
-  if (kind === 'examples') return name === 'count' ? grouped(context.site.exampleCount) : undefined
+  if (kind === 'examples')
+    return name === 'count' ? context.site.exampleCount.toLocaleString('en-US') : undefined
   const [file = '', series, ...row] = name.split('.')
   const benchmark = context.benchmarks.get(file)
   if (!benchmark || series === undefined) return undefined
@@ -48,8 +49,4 @@ function factOf(context: PageContext, kind: string, name: string): string | unde
 function valueOf({ series, unit }: Benchmark, name: string, rowName: string): string | undefined {
   const value = ownValue(series, name)?.rows.find((row) => row.name === rowName)?.value
   return value === undefined ? undefined : measuredValue(value, unit)
-}
-
-function grouped(value: number): string {
-  return Math.round(value).toLocaleString('en-US')
 }

@@ -70,7 +70,7 @@ test('the first screen of each marketing page has its heading and a visual, and 
 }) => {
   for (const [route, visual] of [
     ['/market-data/', '.chart'],
-    ['/download/', 'pre'],
+    ['/download/', 'pre.output'],
     ['/customers/', '.featured-story .figure'],
     ['/compare/questdb-vs-kdb/', '.pair table'],
     ['/enterprise/contact/', 'form'],
@@ -282,7 +282,7 @@ test.describe('the download page', () => {
     await openPage(page, '/download/')
     await expect(page.getByRole('img', { name: /^The Web Console/ })).toHaveCount(1)
     await expect(page.getByRole('img', { name: /^The Web Console's bar chart/ })).toBeVisible()
-    const response = page.locator('article pre.json')
+    const response = page.locator('.hero pre.json')
     await expect(response).toBeVisible()
     expect(await response.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
   })

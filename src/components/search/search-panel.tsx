@@ -8,7 +8,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
-import type { EngineResults } from '../../search/engine'
 import { SEARCH_GROUPS, type SearchGroup } from '../../search/search-file'
 import { cutAtWord } from '../../search/sentences'
 import { boundedQuestion } from '../../search/terms'
@@ -56,11 +55,12 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
   const readable = boundedQuestion(asked).trim()
   const isEmpty = isBlank(question)
   const isAsked = !isEmpty && readable !== ''
-  // groups is undefined until there is a question: no filter is dimmed then
-  const { pages, groups } = useMemo<Partial<EngineResults> & Pick<EngineResults, 'pages'>>(
-    () => (search && isAsked ? search.engine.results(asked, group) : { pages: [] }),
+  // undefined until there is a question: no filter is dimmed then
+  const found = useMemo(
+    () => (search && isAsked ? search.engine.results(asked, group) : undefined),
     [search, isAsked, asked, group],
   )
+  const pages = found?.pages ?? []
   const options = isEmpty
     ? TASK_ADDRESSES
     : pages.flatMap((page) => page.sections.map((section) => hrefOf(page, section)))
@@ -144,7 +144,7 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
             key={one ?? 'all'}
             type="button"
             aria-pressed={group === one}
-            data-empty={one && groups && !groups.has(one) ? true : undefined}
+            data-empty={one && found && !found.groups.has(one) ? true : undefined}
             // the field keeps the focus, so the reader can go on typing
             onMouseDown={keepFocus}
             onClick={() => {

@@ -22,10 +22,11 @@ export const bars: ContentComponent = {
     const found = findSeries(use)
     if (!found) return h('span')
     const { series, benchmark } = found
-    const names = attributes.rows?.split('|').map((name) => name.trim())
-    const wanted = names ?? series.rows.map(({ name }) => name)
-    const rows = wanted.flatMap((name) => series.rows.find((row) => row.name === name) ?? [])
-    const unknown = [...wanted, attributes.highlight].filter((name) => !rows.some((row) => row.name === name))
+    const wanted = attributes.rows?.split('|').map((name) => name.trim())
+    const rows = wanted?.flatMap((name) => series.rows.find((row) => row.name === name) ?? []) ?? series.rows
+    const unknown = [...(wanted ?? []), attributes.highlight].filter(
+      (name) => !rows.some((row) => row.name === name),
+    )
     if (unknown.length > 0) {
       problem(
         context,
