@@ -57,6 +57,8 @@ export function siteListener(folder: string): RequestListener {
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname
     const variant = await chooseVariant(root, name, request.headers['accept-encoding'] ?? '')
     if (variant) await sendVariant(request, response, root, variant, pages)
+    // requested by scripts, which can't show an error page
+    else if (pathname.startsWith('/page-data/')) sendText(response, 404, 'Not found')
     else await sendNotFound(request, response, folder, pages)
   }
   return (request, response) => {

@@ -33,6 +33,7 @@ import { remarkGuard } from './steps/remark-guard'
 import { remarkIncludes } from './steps/remark-includes'
 import { remarkMistakes } from './steps/remark-mistakes'
 import { markdownCopy, remarkKeepTree } from './steps/markdown-copy'
+import { rehypeChartPaths } from './steps/rehype-chart-paths'
 import { rehypeDeferredLayout } from './steps/rehype-deferred-layout'
 import { rehypeFormulas } from './steps/rehype-formulas'
 import { rehypeComponents } from './steps/rehype-components'
@@ -176,6 +177,7 @@ export async function compilePage(file: ContentFile, services: CompileServices):
           rehypeLinks(context),
           rehypeSections(context),
           rehypeHeadings(context),
+          rehypeChartPaths,
           rehypeDeferredLayout,
           rehypeHtml(context),
         ],

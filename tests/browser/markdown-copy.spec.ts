@@ -32,6 +32,7 @@ test('machines find the Markdown of a page, and all pages', async ({ page, reque
   const list = await (await request.get('/llms.txt')).text()
   for (const [, address = ''] of [...list.matchAll(/\]\(https:\/\/questdb\.com(\/[^)]*)\)/g)].slice(0, 40))
     expect((await request.head(address)).status(), address).toBe(200)
-  const all = await (await request.get('/llms-full.txt')).text()
+  const [, fullText = ''] = /^Full text: https:\/\/questdb\.com(\S*sql-syntax\.txt)$/m.exec(list) ?? []
+  const all = await (await request.get(fullText)).text()
   expect(all).toContain('Source: https://questdb.com/docs/reference/sql/asof-join/')
 })

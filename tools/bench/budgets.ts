@@ -96,8 +96,6 @@ export const PAGE_LIMITS: Readonly<Record<string, Partial<Record<MeasureName, nu
   '/docs/partials/markdown-features/': FORMULAS,
   '/docs/reference/function/aggregation/': FORMULAS,
   '/docs/reference/function/finance/': FORMULAS,
-  // Gatsby requests the data of the unknown address, and the host responds with the 404 page once more
-  '/docs/nowhere/': { transfer: 195 },
 }
 
 /** Name of a measure. */

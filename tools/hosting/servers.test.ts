@@ -115,6 +115,12 @@ const TABLE: [name: string, ask: Ask, facts: Facts][] = [
   ['a file with a slash', ['/sw.js/'], missing],
   ['a compressed variant', [`${SCRIPT}.br`], missing],
   ['the page for errors', ['/404.html'], missing],
+  [
+    'missing page data',
+    ['/page-data/docs/nothing/page-data.json'],
+    { status: 404, type: 'text/plain; charset=utf-8', cache: REVALIDATE },
+  ],
+  ['a compressed variant of page data', ['/page-data/docs/quick-start/page-data.json.br'], missing],
   ['a range of a missing page', ['/nothing/', { range: 'bytes=0-4' }], missing],
   ['a long name', [`/${'a'.repeat(300)}`], missing],
 
@@ -190,7 +196,7 @@ describe.each([0, 1] as const)('server %i', (index) => {
         isPage ? 'strict-origin-when-cross-origin' : undefined,
       )
     }
-    if (facts.status === 404 && method !== 'HEAD' && facts.encoding === undefined)
+    if (facts.type === HTML && facts.status === 404 && method !== 'HEAD' && facts.encoding === undefined)
       expect(answer.body.toString()).toContain('<title>Not here</title>')
   })
 

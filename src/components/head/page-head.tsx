@@ -81,10 +81,8 @@ export function PageHead({
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={`${title}. ${socialImageAlt}`} />
+      {/* X takes title, description, and image from Open Graph */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={full} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
       {stylesheets.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}

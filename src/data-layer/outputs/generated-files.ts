@@ -4,7 +4,6 @@ import { EXAMPLES_FILE, EXAMPLES_SCHEMA_FILE } from './texts/examples-json'
 /** Files written by the build, other than pages, that pages can link to. */
 export const GENERATED_FILES: readonly string[] = [
   '/llms.txt',
-  '/llms-full.txt',
   EXAMPLES_FILE,
   EXAMPLES_SCHEMA_FILE,
   ...Object.values(FEEDS),

@@ -29,9 +29,7 @@ describe('Plot', () => {
   it('draws bars in the proportion of the values, and the values as a table with their source', async () => {
     const { html } = await compile('<Plot data="suite" series="ingestion" />')
     const [, d = ''] = /<path class="bar up" d="([^"]*)"/.exec(html) ?? []
-    const [long = 0, short = 0] = [...d.matchAll(/M([\d.]+) [\d.]+H([\d.]+)/g)].map(
-      ([, from, to]) => Number(to) - Number(from),
-    )
+    const [long = 0, short = 0] = [...d.matchAll(/[Mm][^h]*h([\d.]+)/g)].map(([, width]) => Number(width))
     expect(long / short).toBeCloseTo(4, 1)
     expect(html).toContain('<figcaption>Highest rate</figcaption>')
     expect(html).toMatch(/<td>B<\/td><td align="right">8<\/td><td align="right">300,000<\/td>/)

@@ -51,13 +51,32 @@ it('counts a closed fold as a line, and an open one in full', () => {
   expect(deferred(fold(true), h('h2', 'Two'), ...screens())).toContain('deferred')
 })
 
+it('counts the visible panel of tabs', () => {
+  const panel = () => h('div', { role: 'tabpanel' }, screens())
+  const tabs = h('div', [h('div', { role: 'tablist' }), panel(), panel(), panel(), panel()])
+  const [, height = ''] = /--height:(\d+)px/.exec(deferred(...screens(), h('h2', 'Two'), tabs)) ?? []
+  const [, once = ''] = /--height:(\d+)px/.exec(deferred(...screens(), h('h2', 'Two'), panel())) ?? []
+  expect(Number(height) - Number(once)).toBeLessThanOrEqual(100)
+})
+
+it('counts lists in columns by their rows', () => {
+  const items = () => Array.from({ length: 12 }, () => h('li', [paragraph()]))
+  expect(deferred(h('ul', items()), h('h2', 'Two'), ...screens())).toContain('deferred')
+  expect(deferred(h('ul', { class: 'cards' }, items()), h('h2', 'Two'), ...screens())).not.toContain('deferred')
+})
+
+it('begins at a subsection if the section is long', () => {
+  const html = deferred(h('h2', 'One'), ...screens(), h('h3', 'Part'), ...screens(), h('h2', 'Two'))
+  expect(html).toMatch(/^<h2>One<\/h2>…<div class="deferred"[^>]*><h3>Part<\/h3>…<h2>Two<\/h2><\/div>$/)
+})
+
 it('counts lines of code, pictures, and rows of tables', () => {
-  const code = h('pre', [h('code', 'SELECT 1;\n'.repeat(130))])
+  const code = h('pre', [h('code', 'SELECT 1;\n'.repeat(140))])
   const pictures = Array.from({ length: 8 }, () => h('figure', [h('img')]))
   const table = h('table', [
     h(
       'tbody',
-      Array.from({ length: 100 }, () => h('tr', [h('td', 'a'), h('td', 'b')])),
+      Array.from({ length: 100 }, () => h('tr', ['\n', h('td', 'a'), '\n', h('td', 'b'), '\n'])),
     ),
   ])
   for (const long of [[code], pictures, [table]])

@@ -7,7 +7,7 @@ import { hasClass } from './has-class'
  * Height from which the rest of a page is deferred, in CSS pixels. In a window of 900 px, Chromium lays out 2,250 px at
  * once, with one and a half windows below the first; the rest is allowance for estimates that are too high.
  */
-const LAID_OUT_AT_ONCE = 2500
+const LAID_OUT_AT_ONCE = 2700
 
 /**
  * Lines of body text hold about 72 characters and are 29 px high, and those of code and tables are lower. With this mean
@@ -15,14 +15,21 @@ const LAID_OUT_AT_ONCE = 2500
  */
 const LINE = { characters: 72, height: 20 }
 
+/** Padding of a row of a table, in CSS pixels. */
+const ROW_PADDING = 24
+
 /** A closed fold with its margin, in CSS pixels. */
 const CLOSED_FOLD = 80
+
+/** Classes of lists of short items, which are in at least three columns in a wide window. */
+const IN_COLUMNS = ['paths', 'languages', 'lists', 'cards']
+const COLUMNS = 3
 
 /** Drawings, charts, and images have little or no text. */
 const PICTURE = 380
 
 /**
- * Puts everything from the first section below the first screens into an element of its own, so that browsers don't
+ * Puts everything from the first section or subsection below the first screens into an element of its own, so that browsers don't
  * lay it out before the reader gets near it (`.deferred` in src/styles/content/prose.css). A single element, because
  * positions inside it are then exact once it is laid out: only its own height is estimated, and nothing above it is.
  */
@@ -31,7 +38,7 @@ export function rehypeDeferredLayout() {
     const heights = tree.children.map(heightOf)
     let above = 0
     const from = tree.children.findIndex((node, index) => {
-      const begins = above > LAID_OUT_AT_ONCE && node.type === 'element' && node.tagName === 'h2'
+      const begins = above > LAID_OUT_AT_ONCE && node.type === 'element' && /^h[23]$/.test(node.tagName)
       above += heights[index] ?? 0
       return begins
     })
@@ -58,11 +65,14 @@ function heightOf(node: RootContent): number {
     (child, index) =>
       child.type === 'element' &&
       BLOCK.test(child.tagName) &&
-      // of the layouts of a syntax diagram, one is visible
-      (child.tagName !== 'svg' || node.children.findIndex(isSvg) === index),
+      // of the layouts of a syntax diagram and of the panels of tabs, one is visible
+      (!isAlternative(child) || node.children.findIndex(isAlternative) === index),
   )
-  if (node.tagName === 'tr' || blocks.length === 0) return heightOfText(toString(node)) + LINE.height / 2
-  return blocks.reduce((sum, child) => sum + heightOf(child), LINE.height / 2)
+  // whitespace between cells isn't a line
+  if (node.tagName === 'tr') return heightOfText(toString(node).replace(/\s+/g, ' ')) + ROW_PADDING
+  if (blocks.length === 0) return heightOfText(toString(node)) + LINE.height / 2
+  const sum = blocks.reduce((height, child) => height + heightOf(child), 0)
+  return LINE.height / 2 + (IN_COLUMNS.some((name) => hasClass(node, name)) ? sum / COLUMNS : sum)
 }
 
 const BLOCK =
@@ -76,7 +86,8 @@ function heightOfText(text: string): number {
   )
 }
 
-const isSvg = (node: RootContent): boolean => node.type === 'element' && node.tagName === 'svg'
+const isAlternative = (node: RootContent): boolean =>
+  node.type === 'element' && (node.tagName === 'svg' || node.properties?.role === 'tabpanel')
 
 /** An `<Anchor>` keeps an old link to the heading after it. */
 function isAnchorOrSpace(node: RootContent | undefined): boolean {

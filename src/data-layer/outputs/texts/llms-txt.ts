@@ -8,29 +8,66 @@ interface LlmsSite {
   siteUrl: string
 }
 
-/**
- * Returns the list of all pages for language models (https://llmstxt.org): a link to the Markdown of each page, by
- * category, in the order of the sidebar.
- */
-export function llmsTxt({ title, description, siteUrl }: LlmsSite, pages: readonly TextPage[]): string {
-  const groups = new Map<string, string[]>()
-  for (const page of listed(pages)) {
-    const group = page.type === 'DocPage' ? (page.sectionPath[0] ?? 'Documentation') : 'Website'
-    const line = `- [${page.title}](${siteUrl}${markdownAddress(page.route)}): ${page.description}`
-    groups.set(group, [...(groups.get(group) ?? []), line])
-  }
-  const sections = [...groups].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}\n`)
-  return `# ${title}\n\n> ${description}\n\nEvery page in one file: ${siteUrl}/llms-full.txt\n\nEvery example with SQL, functions, keywords and recorded result as JSON: ${siteUrl}${EXAMPLES_FILE} (shape: ${siteUrl}${EXAMPLES_SCHEMA_FILE})\n\n${sections.join('\n')}`
+/** A file to publish: its address, such as `/llms.txt`, and its contents. */
+export interface TextFile {
+  address: string
+  text: string
 }
 
-/** Returns the entire documentation as a single Markdown file, with the URL of each page. */
-export function llmsFullTxt({ siteUrl }: LlmsSite, pages: readonly TextPage[]): string {
-  return listed(pages)
-    .filter(({ type }) => type === 'DocPage')
+/**
+ * Returns the files for language models (https://llmstxt.org): `/llms.txt`, which links to the Markdown of each page
+ * by category, in the order of the sidebar, and the full text of each category. A category's text fits the context of
+ * a model, which the whole documentation does not, and an edited page changes only one of these files.
+ */
+export function llmsFiles(site: LlmsSite, pages: readonly TextPage[]): TextFile[] {
+  const groups = groupsOf(pages)
+  const texts = groups.flatMap(({ pages, fullText }) =>
+    fullText === undefined ? [] : [{ address: fullText, text: fullTextOf(site, pages) }],
+  )
+  return [{ address: '/llms.txt', text: listOf(site, groups) }, ...texts]
+}
+
+interface Group {
+  name: string
+  pages: TextPage[]
+  /** Address of the text of all its pages; undefined for pages outside the documentation. */
+  fullText?: string
+}
+
+function groupsOf(pages: readonly TextPage[]): Group[] {
+  const groups = new Map<string, Group>()
+  for (const page of pages.filter(({ noindex }) => !noindex)) {
+    const isDoc = page.type === 'DocPage'
+    const name = isDoc ? page.sectionPath.slice(0, 2).join(': ') || 'Documentation' : 'Website'
+    const group = groups.get(name) ?? { name, pages: [], ...(isDoc && { fullText: `/llms/${slug(name)}.txt` }) }
+    group.pages.push(page)
+    groups.set(name, group)
+  }
+  return [...groups.values()]
+}
+
+function listOf({ title, description, siteUrl }: LlmsSite, groups: readonly Group[]): string {
+  const sections = groups.map(({ name, pages, fullText }) => {
+    const lines = pages.map(
+      ({ title, route, description }) => `- [${title}](${siteUrl}${markdownAddress(route)}): ${description}`,
+    )
+    const text = fullText === undefined ? '' : `Full text: ${siteUrl}${fullText}\n\n`
+    return `## ${name}\n\n${text}${lines.join('\n')}\n`
+  })
+  const examples = `Every example with SQL, functions, keywords and recorded result as JSON: ${siteUrl}${EXAMPLES_FILE} (shape: ${siteUrl}${EXAMPLES_SCHEMA_FILE})`
+  return `# ${title}\n\n> ${description}\n\n${examples}\n\n${sections.join('\n')}`
+}
+
+function fullTextOf({ siteUrl }: LlmsSite, pages: readonly TextPage[]): string {
+  return pages
     .map(({ route, markdown }) => `${markdown.trimEnd()}\n\nSource: ${siteUrl}${route}\n`)
     .join('\n---\n\n')
 }
 
-function listed(pages: readonly TextPage[]): TextPage[] {
-  return pages.filter(({ noindex }) => !noindex)
+/** `Query & SQL Reference: Functions` becomes `query-sql-reference-functions`. */
+function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 }

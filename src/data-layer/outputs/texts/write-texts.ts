@@ -9,7 +9,7 @@ import {
   type ExampleNode,
 } from './examples-json'
 import { examplesSchema } from './examples-schema'
-import { llmsFullTxt, llmsTxt } from './llms-txt'
+import { llmsFiles } from './llms-txt'
 import type { TextPage } from './text-page'
 import { markdownAddress } from './markdown-address'
 import { DOC_FACTS, jsonAddress, PAGE_FACTS, pageJson, type PageFacts } from './page-json'
@@ -35,8 +35,8 @@ interface Line {
 const LINES = 'href items { href items { href items { href items { href items { href } } } } }'
 
 /**
- * Writes the files for machines: a Markdown copy and the facts of each page, llms.txt, llms-full.txt, and all examples
- * as JSON.
+ * Writes the files for machines: a Markdown copy and the facts of each page, llms.txt with the full text of each
+ * category, and all examples as JSON.
  */
 export async function writeTexts(api: BuildArgs, folder: string): Promise<void> {
   const answer = await api.graphql<Answer>(/* GraphQL */ `
@@ -141,8 +141,7 @@ export async function writeTexts(api: BuildArgs, folder: string): Promise<void> 
     const { siteUrl } = data.site.siteMetadata
     write(jsonAddress(route), pageJson(page, docs.get(route) ?? {}, siteUrl, examples.get(route) ?? 0))
   }
-  write('llms.txt', llmsTxt(data.site.siteMetadata, pages))
-  write('llms-full.txt', llmsFullTxt(data.site.siteMetadata, pages))
+  for (const { address, text } of llmsFiles(data.site.siteMetadata, pages)) write(address, text)
   const { siteUrl } = data.site.siteMetadata
   write(EXAMPLES_FILE, examplesJson(data.allExample.nodes.map((node) => exampleRecord(node, siteUrl))))
   write(EXAMPLES_SCHEMA_FILE, JSON.stringify(examplesSchema(siteUrl), null, 2))
