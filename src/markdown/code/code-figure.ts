@@ -11,6 +11,9 @@ import { lineToHast, linesToHast } from './tokens-to-hast'
  */
 const FITS = 53
 
+/** Length up to which lines fit across the text of a wide window, in characters: 75, or 71 in a fold. */
+const FITS_WIDE = 70
+
 export interface CodeFigure {
   /** Name of the language for styles and scripts: `data-lang`. */
   lang: string
@@ -32,6 +35,7 @@ export interface CodeFigure {
  */
 export function codeFigure({ lang, label, name, code, lines, meta, made }: CodeFigure): Element {
   const byLine = hasLineFeatures(meta)
+  const longest = Math.max(...code.split('\n').map((line) => line.length))
   const isDiff = meta.inserted.length + meta.deleted.length > 0
   const states = { wrap: meta.wrap, numbers: meta.numbers, changes: isDiff }
   return el(
@@ -46,7 +50,7 @@ export function codeFigure({ lang, label, name, code, lines, meta, made }: CodeF
       { className: ['code-bar'] },
       el('span', {}, label, ...(made?.fileName ? [' ', el('small', {}, made.fileName)] : [])),
       ...downloadLink(made),
-      ...(code.split('\n').some((line) => line.length > FITS) ? [wrapButton(meta)] : []),
+      ...(longest > FITS ? [wrapButton(meta, longest)] : []),
       el(
         'button',
         { type: 'button', dataCopy: isDiff ? copiedText(code, meta) : '', ariaLabel: 'Copy code' },
@@ -58,10 +62,17 @@ export function codeFigure({ lang, label, name, code, lines, meta, made }: CodeF
   )
 }
 
-function wrapButton({ wrap }: FenceMeta): Element {
+function wrapButton({ wrap }: FenceMeta, longest: number): Element {
   return el(
     'button',
-    { type: 'button', dataWrap: '', ariaPressed: String(wrap), ariaLabel: 'Wrap long lines' },
+    {
+      type: 'button',
+      // hidden by the style sheet where the lines fit
+      ...(longest <= FITS_WIDE && { className: ['fits-wide'] }),
+      dataWrap: '',
+      ariaPressed: String(wrap),
+      ariaLabel: 'Wrap long lines',
+    },
     'Wrap',
   )
 }

@@ -83,7 +83,7 @@ describe('a sample', () => {
   })
 
   it('has a button to wrap lines that may not fit, and none where all are short', async () => {
-    const html = await render(fence('text', `short\n${'long'.repeat(14)}`))
+    const html = await render(fence('text', `short\n${'long'.repeat(20)}`))
     expect(html).toContain(
       '<button type="button" data-wrap="" aria-pressed="false" aria-label="Wrap long lines">Wrap</button>',
     )
