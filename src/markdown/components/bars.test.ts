@@ -41,6 +41,9 @@ it('shows the chosen rows in the given order', async () => {
 it('is a table in the Markdown copy', async () => {
   const { markdown } = await compile('<Bars data="queries" series="join" highlight="Fast" />')
   expect(markdown).toMatch(/\| Slower\s+\|\s+800 \|/)
+  const some = await compile('<Bars data="queries" series="join" highlight="Fast" rows="Slow | Fast" />')
+  expect(some.markdown).not.toContain('Slower')
+  expect(some.markdown).toMatch(/\| Slow .*\n\| Fast /)
 })
 
 it('refuses unknown rows', async () => {

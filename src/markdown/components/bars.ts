@@ -2,7 +2,7 @@ import { h, s } from 'hastscript'
 import { measuredValue } from '../measured-value'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
-import { findSeries } from './plot'
+import { findSeries, namedRows } from './plot'
 
 /** Length of the longest bar, in units of the drawing. */
 const LENGTH = 100
@@ -22,11 +22,9 @@ export const bars: ContentComponent = {
     const found = findSeries(use)
     if (!found) return h('span')
     const { series, benchmark } = found
-    const wanted = attributes.rows?.split('|').map((name) => name.trim())
-    const rows = wanted?.flatMap((name) => series.rows.find((row) => row.name === name) ?? []) ?? series.rows
-    const unknown = [...(wanted ?? []), attributes.highlight].filter(
-      (name) => !rows.some((row) => row.name === name),
-    )
+    const rows = namedRows(series, attributes.rows)
+    const wanted = attributes.rows?.split('|').map((name) => name.trim()) ?? []
+    const unknown = [...wanted, attributes.highlight].filter((name) => !rows.some((row) => row.name === name))
     if (unknown.length > 0) {
       problem(
         context,

@@ -139,11 +139,24 @@ function sourceOf<T>(benchmark: Benchmark, { text, link, code }: Phrasing<T>): T
   ]
 }
 
-/** Returns the figures as Markdown, for the Markdown copy of a page; empty if they're unknown. */
-export function plotMarkdown(benchmark: Benchmark | undefined, name: string): MdastContent[] {
+/**
+ * Returns the rows of a series that `rows="A | B"` names, in that order; all rows without the attribute. Of several rows
+ * with the same name, it's the first. Unknown names are left out.
+ */
+export function namedRows({ rows }: PlotSeries, names: string | undefined): PlotSeries['rows'] {
+  if (!names) return rows
+  return names.split('|').flatMap((name) => rows.find((row) => row.name === name.trim()) ?? [])
+}
+
+/**
+ * Returns the figures as Markdown, for the Markdown copy of a page; empty if they're unknown.
+ *
+ * @param names the rows to include, as in the component's attribute `rows`
+ */
+export function plotMarkdown(benchmark: Benchmark | undefined, name: string, names?: string): MdastContent[] {
   const series = benchmark && ownValue(benchmark.series, name)
   if (!benchmark || !series) return []
-  const rows = cells(series, benchmark)
+  const rows = cells({ ...series, rows: namedRows(series, names) }, benchmark)
   const table: Table = {
     type: 'table',
     align: rows[0]?.map((_, at) => (at > 0 ? 'right' : null)),

@@ -22,5 +22,9 @@ it('keeps each point where it was, however many come before it', () => {
   const points = Array.from({ length: 500 }, (_, at) => `${(at * 1.3).toFixed(1)},${(at % 7) / 10}`)
   const [relative = ''] = paths(`M${points.join('L')}`)
   const back = svgpath(relative).abs().round(1).toString()
-  expect(back).toBe(svgpath(`M${points.join('L')}`).round(1).toString())
+  expect(back).toBe(
+    svgpath(`M${points.join('L')}`)
+      .round(1)
+      .toString(),
+  )
 })

@@ -62,7 +62,9 @@ it('counts the visible panel of tabs', () => {
 it('counts lists in columns by their rows', () => {
   const items = () => Array.from({ length: 12 }, () => h('li', [paragraph()]))
   expect(deferred(h('ul', items()), h('h2', 'Two'), ...screens())).toContain('deferred')
-  expect(deferred(h('ul', { class: 'cards' }, items()), h('h2', 'Two'), ...screens())).not.toContain('deferred')
+  expect(deferred(h('ul', { class: 'cards' }, items()), h('h2', 'Two'), ...screens())).not.toContain(
+    'deferred',
+  )
 })
 
 it('begins at a subsection if the section is long', () => {

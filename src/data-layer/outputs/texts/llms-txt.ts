@@ -39,7 +39,11 @@ function groupsOf(pages: readonly TextPage[]): Group[] {
   for (const page of pages.filter(({ noindex }) => !noindex)) {
     const isDoc = page.type === 'DocPage'
     const name = isDoc ? page.sectionPath.slice(0, 2).join(': ') || 'Documentation' : 'Website'
-    const group = groups.get(name) ?? { name, pages: [], ...(isDoc && { fullText: `/llms/${slug(name)}.txt` }) }
+    const group = groups.get(name) ?? {
+      name,
+      pages: [],
+      ...(isDoc && { fullText: `/llms/${slug(name)}.txt` }),
+    }
     group.pages.push(page)
     groups.set(name, group)
   }
