@@ -496,6 +496,30 @@ describe('the sections of a result', () => {
   })
 })
 
+it('leads to the function that a question names, also in a heading that names several', () => {
+  const engine = engineOf([
+    page('/docs/reference/sql/alter-table-set-param/', 'ALTER TABLE SET PARAM', [[null, 'max max max']]),
+    page('/docs/concept/means/', 'Means', [['Median and max', 'max max max']]),
+    page('/docs/reference/function/aggregation/', 'Aggregate functions', [
+      [null, 'Summarize rows, as in max(price) or min(price).'],
+      ['min and max', 'The lowest and the highest value.'],
+      ['stddev, stddev_samp, and stddev_pop', 'Standard deviations.'],
+    ]),
+  ])
+  for (const [typed, heading] of [
+    ['max', 'min and max'],
+    ['max()', 'min and max'],
+    ['stddev_pop', 'stddev, stddev_samp, and stddev_pop'],
+  ] as const) {
+    const [first] = engine.search(typed)
+    expect([typed, first?.route, first?.sections[first.lead]?.heading]).toEqual([
+      typed,
+      '/docs/reference/function/aggregation/',
+      heading,
+    ])
+  }
+})
+
 it('proposes the titles of any pages, but headings only of functions', () => {
   const engine = engineOf([
     page('/docs/concept/checkpoint/', 'Checkpoint', [

@@ -66,6 +66,8 @@ export class SearchEngine {
   private readonly starts: number[]
   /** Titles and labels of pages, as questions are compared with them. */
   private readonly names: (readonly string[])[]
+  /** Names of the functions that each page describes. */
+  private readonly functions: ReadonlySet<string>[]
 
   constructor(private readonly file: SearchFile) {
     this.index = openPostings(file.index)
@@ -73,6 +75,15 @@ export class SearchEngine {
     this.starts = [0]
     for (const sections of file.sections) this.starts.push((this.starts.at(-1) ?? 0) + sections.length)
     this.names = file.pages.map(({ title, label = title }) => [nameOf(title), nameOf(label)])
+    this.functions = file.pages.map(({ group }, page) =>
+      group === 'Functions'
+        ? new Set(
+            this.sections
+              .slice(this.starts[page], this.starts[page + 1])
+              .flatMap(({ heading }) => (heading === null ? [] : functionNames(heading))),
+          )
+        : new Set(),
+    )
     this.reader = new QueryReader(this.index)
     this.synonyms = new SynonymReader(file.synonyms)
     this.errors = new ErrorReader(file.errors)
@@ -158,7 +169,13 @@ export class SearchEngine {
       if (!best) return
       const all = best[1] + WEIGHTS.furtherSections * further.reduce((sum, [, score]) => sum + score, 0)
       const [title = '', label = ''] = this.names[number] ?? []
-      const named = asked.includes(title) ? WEIGHTS.named : asked.includes(label) ? WEIGHTS.labelled : 1
+      const named = asked.includes(title)
+        ? WEIGHTS.named
+        : asked.includes(label)
+          ? WEIGHTS.labelled
+          : this.functions[number]?.has(asked[0] ?? '')
+            ? WEIGHTS.function
+            : 1
       found.push([number, isDocs(page) ? all * named : all, this.scores.shares[best[0]] ?? 0])
     })
     found.sort(([, a], [, b]) => b - a)
@@ -201,9 +218,10 @@ export class SearchEngine {
   ): [section: number, score: number][] {
     if (this.names[number]?.includes(asked)) return best
     const [start = 0, end = 0] = [this.starts[number], this.starts[number + 1]]
+    const namesOf = this.file.pages[number]?.group === 'Functions' ? functionNames : oneName
     const named = this.sections
       .slice(start, end)
-      .findIndex(({ heading }) => heading !== null && nameOf(heading) === asked)
+      .findIndex(({ heading }) => heading !== null && namesOf(heading).includes(asked))
     if (named < 0) return best
     const others = best.filter(([section]) => section !== start + named)
     return [[start + named, best[0]?.[1] ?? 0], ...others].slice(0, SECTIONS_SHOWN) as typeof best
@@ -301,6 +319,14 @@ function nameOf(text: string): string {
   const words = wordsOf(text)
   const named = words.length > 1 && isKind(words.at(-1) ?? '') ? words.slice(0, -1) : words
   return named.map((word) => termOf(word) ?? '').join(' ')
+}
+
+const oneName = (heading: string): string[] => [nameOf(heading)]
+
+/** Normalized names of the functions in a heading such as `min and max`; other headings are their own names. */
+function functionNames(heading: string): string[] {
+  const names = heading.split(/,\s*(?:and\s)?|\sand\s/)
+  return names.every((name) => /^[a-z][a-z0-9_]*$/.test(name)) ? names.map(nameOf) : oneName(heading)
 }
 
 const wordsOfNames = (names: readonly string[]): Set<string> =>

@@ -18,6 +18,8 @@ export const WEIGHTS = {
   named: 1.6,
   /** The same for its label in the sidebar, which may be the title of another page. */
   labelled: 1.4,
+  /** The same for the name of a function that the page describes. */
+  function: 1.3,
   /** Weight of a page's other sections relative to its best one. */
   furtherSections: 0.15,
   /**

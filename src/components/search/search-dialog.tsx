@@ -65,11 +65,15 @@ function Modes({ asked, onLeave }: { asked: string; onLeave: () => void }) {
     setToAsk(question.trim())
     setMode(to)
   }
-  const onOtherMode = () => {
+  // also for the mode that is shown, because what the reader types next belongs in the field
+  const changeToType = (to: Mode) => {
     flushSync(() => {
-      change(other)
+      change(to)
     })
     document.querySelector<HTMLInputElement>('#search-panel input')?.focus()
+  }
+  const onOtherMode = () => {
+    changeToType(other)
   }
   const panel = { index, question, onQuestion: setQuestion, onGo, onOtherMode }
   // the two tabs are a single tab stop; arrow keys switch between them
@@ -94,7 +98,7 @@ function Modes({ asked, onLeave }: { asked: string; onLeave: () => void }) {
               tabIndex={mode === one ? 0 : -1}
               onKeyDown={onKeyDown}
               onClick={() => {
-                change(one)
+                changeToType(one)
               }}
             >
               {MODES[one]}
