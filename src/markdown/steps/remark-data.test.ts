@@ -8,7 +8,7 @@ const site = {
     default: { text: 'Fast.', linkLabel: 'More', linkHref: '/docs/' },
     finance: { text: 'Exact.', linkLabel: 'Why', linkHref: 'relative' },
   },
-  customers: { names: ['One', 'Two'] },
+  customers: { names: ['One', 'Two'], stories: [] },
 } as never
 
 const compile = (body: string) => runSteps(body, { remark: [remarkData], rehype: [rehypeLinks], site })
