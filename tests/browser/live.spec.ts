@@ -3,6 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
+import svgpath from 'svgpath'
 import { liveListener, startDemo } from '../../tools/live'
 import type { Server } from '../../tools/verify/server/server'
 import { startServer } from '../../tools/verify/server/start-server'
@@ -90,8 +91,12 @@ test('an example runs, and its recorded result comes back', async ({ page }) => 
 
 test('a run draws the chart of the example, or says why not', async ({ page }) => {
   await open(page)
-  const drawn = (within: Locator) =>
-    within.locator('.chart svg.wide path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')))
+  // the paths of recorded charts are relative
+  const drawn = async (within: Locator) => {
+    const paths = within.locator('.chart svg.wide path')
+    const written = await paths.evaluateAll((all) => all.map((path) => path.getAttribute('d') ?? ''))
+    return written.map((d) => svgpath(d).abs().round(1).toString())
+  }
   const recorded = await drawn(result(page))
   await button(example(page), 'Run').click()
   await expect(status(page)).toHaveText(/^6 rows/)
