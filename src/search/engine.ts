@@ -66,8 +66,8 @@ export class SearchEngine {
   private readonly starts: number[]
   /** Titles and labels of pages, as questions are compared with them. */
   private readonly names: (readonly string[])[]
-  /** Names of the functions that each page describes. */
-  private readonly functions: ReadonlySet<string>[]
+  /** For each page, the section of each function that it describes, by normalized name. */
+  private readonly functions: Map<string, number>[]
 
   constructor(private readonly file: SearchFile) {
     this.index = openPostings(file.index)
@@ -75,15 +75,11 @@ export class SearchEngine {
     this.starts = [0]
     for (const sections of file.sections) this.starts.push((this.starts.at(-1) ?? 0) + sections.length)
     this.names = file.pages.map(({ title, label = title }) => [nameOf(title), nameOf(label)])
-    this.functions = file.pages.map(({ group }, page) =>
-      group === 'Functions'
-        ? new Set(
-            this.sections
-              .slice(this.starts[page], this.starts[page + 1])
-              .flatMap(({ heading }) => (heading === null ? [] : functionNames(heading))),
-          )
-        : new Set(),
-    )
+    this.functions = file.pages.map(() => new Map<string, number>())
+    this.sections.forEach(({ page, heading }, section) => {
+      if (file.pages[page]?.group !== 'Functions' || heading === null) return
+      for (const name of functionNames(heading)) this.functions[page]?.set(name, section)
+    })
     this.reader = new QueryReader(this.index)
     this.synonyms = new SynonymReader(file.synonyms)
     this.errors = new ErrorReader(file.errors)
@@ -169,13 +165,12 @@ export class SearchEngine {
       if (!best) return
       const all = best[1] + WEIGHTS.furtherSections * further.reduce((sum, [, score]) => sum + score, 0)
       const [title = '', label = ''] = this.names[number] ?? []
-      const named = asked.includes(title)
-        ? WEIGHTS.named
-        : asked.includes(label)
-          ? WEIGHTS.labelled
-          : this.functions[number]?.has(asked[0] ?? '')
-            ? WEIGHTS.function
-            : 1
+      const factors = [
+        asked.includes(title) ? WEIGHTS.named : 1,
+        asked.includes(label) ? WEIGHTS.labelled : 1,
+        this.functions[number]?.has(asked[0] ?? '') ? WEIGHTS.function : 1,
+      ]
+      const named = Math.max(...factors)
       found.push([number, isDocs(page) ? all * named : all, this.scores.shares[best[0]] ?? 0])
     })
     found.sort(([, a], [, b]) => b - a)
@@ -217,14 +212,14 @@ export class SearchEngine {
     asked: string,
   ): [section: number, score: number][] {
     if (this.names[number]?.includes(asked)) return best
-    const [start = 0, end = 0] = [this.starts[number], this.starts[number + 1]]
-    const namesOf = this.file.pages[number]?.group === 'Functions' ? functionNames : oneName
-    const named = this.sections
-      .slice(start, end)
-      .findIndex(({ heading }) => heading !== null && namesOf(heading).includes(asked))
+    const named =
+      this.functions[number]?.get(asked) ??
+      this.sections.findIndex(
+        ({ page, heading }) => page === number && heading !== null && nameOf(heading) === asked,
+      )
     if (named < 0) return best
-    const others = best.filter(([section]) => section !== start + named)
-    return [[start + named, best[0]?.[1] ?? 0], ...others].slice(0, SECTIONS_SHOWN) as typeof best
+    const others = best.filter(([section]) => section !== named)
+    return [[named, best[0]?.[1] ?? 0], ...others].slice(0, SECTIONS_SHOWN) as typeof best
   }
 
   /**
@@ -321,12 +316,10 @@ function nameOf(text: string): string {
   return named.map((word) => termOf(word) ?? '').join(' ')
 }
 
-const oneName = (heading: string): string[] => [nameOf(heading)]
-
-/** Normalized names of the functions in a heading such as `min and max`; other headings are their own names. */
+/** Normalized names of the functions in a heading such as `min and max`; empty for other headings. */
 function functionNames(heading: string): string[] {
   const names = heading.split(/,\s*(?:and\s)?|\sand\s/)
-  return names.every((name) => /^[a-z][a-z0-9_]*$/.test(name)) ? names.map(nameOf) : oneName(heading)
+  return names.every((name) => /^[a-z][a-z0-9_]*$/.test(name)) ? names.map(nameOf) : []
 }
 
 const wordsOfNames = (names: readonly string[]): Set<string> =>

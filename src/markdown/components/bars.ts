@@ -22,14 +22,13 @@ export const bars: ContentComponent = {
     const found = findSeries(use)
     if (!found) return h('span')
     const { series, benchmark } = found
-    const rows = namedRows(series, attributes.rows)
-    const wanted = attributes.rows?.split('|').map((name) => name.trim()) ?? []
-    const unknown = [...wanted, attributes.highlight].filter((name) => !rows.some((row) => row.name === name))
+    const { rows, unknown } = namedRows(series, attributes.rows)
+    if (!rows.some(({ name }) => name === attributes.highlight)) unknown.push(attributes.highlight ?? '')
     if (unknown.length > 0) {
       problem(
         context,
         node,
-        `<Bars> names ${unknown.map((name) => `"${name ?? ''}"`).join(', ')}, which it doesn't show`,
+        `<Bars> names ${unknown.map((name) => `"${name}"`).join(', ')}, which it doesn't show`,
         `use names of rows in ${attributes.data ?? ''}.yml: ${series.rows.map(({ name }) => name).join(' | ')}`,
       )
       return h('span')

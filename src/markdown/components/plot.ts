@@ -140,12 +140,20 @@ function sourceOf<T>(benchmark: Benchmark, { text, link, code }: Phrasing<T>): T
 }
 
 /**
- * Returns the rows of a series that `rows="A | B"` names, in that order; all rows without the attribute. Of several rows
- * with the same name, it's the first. Unknown names are left out.
+ * Returns the rows of a series that `rows="A | B"` names, in that order, and the names that it doesn't have; all rows
+ * without the attribute. If several rows have the same name, the first one is returned.
  */
-export function namedRows({ rows }: PlotSeries, names: string | undefined): PlotSeries['rows'] {
-  if (!names) return rows
-  return names.split('|').flatMap((name) => rows.find((row) => row.name === name.trim()) ?? [])
+export function namedRows(
+  { rows }: PlotSeries,
+  names: string | undefined,
+): { rows: PlotSeries['rows']; unknown: string[] } {
+  if (names === undefined) return { rows, unknown: [] }
+  const wanted = names.split('|').map((name) => name.trim())
+  const find = (name: string) => rows.find((row) => row.name === name)
+  return {
+    rows: wanted.flatMap((name) => find(name) ?? []),
+    unknown: wanted.filter((name) => !find(name)),
+  }
 }
 
 /**
@@ -156,7 +164,7 @@ export function namedRows({ rows }: PlotSeries, names: string | undefined): Plot
 export function plotMarkdown(benchmark: Benchmark | undefined, name: string, names?: string): MdastContent[] {
   const series = benchmark && ownValue(benchmark.series, name)
   if (!benchmark || !series) return []
-  const rows = cells({ ...series, rows: namedRows(series, names) }, benchmark)
+  const rows = cells({ ...series, ...namedRows(series, names) }, benchmark)
   const table: Table = {
     type: 'table',
     align: rows[0]?.map((_, at) => (at > 0 ? 'right' : null)),

@@ -133,7 +133,7 @@ function flatten(tree: Root, { functions, benchmarks }: MarkdownFacts): void {
       if (node.name === 'Signature')
         return put([{ type: 'code', lang: 'text', value: signatureText(functions.get(text('of'))) }])
       if (node.name === 'Plot' || node.name === 'Bars')
-        return put(plotMarkdown(benchmarks.get(text('data')), text('series'), text('rows')))
+        return put(plotMarkdown(benchmarks.get(text('data')), text('series'), text('rows') || undefined))
       if (node.name === 'br') return put([{ type: 'break' }])
       return put(children)
     }

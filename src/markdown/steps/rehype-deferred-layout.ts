@@ -29,9 +29,10 @@ const COLUMNS = 3
 const PICTURE = 380
 
 /**
- * Puts everything from the first section or subsection below the first screens into an element of its own, so that browsers don't
- * lay it out before the reader gets near it (`.deferred` in src/styles/content/prose.css). A single element, because
- * positions inside it are then exact once it is laid out: only its own height is estimated, and nothing above it is.
+ * Puts everything from the first section or subsection below the first screens into an element of its own, so that
+ * browsers don't lay it out before the reader gets near it (`.deferred` in src/styles/content/prose.css). A single
+ * element, because positions inside it are then exact once it is laid out: only its own height is estimated, and
+ * nothing above it is.
  */
 export function rehypeDeferredLayout() {
   return (tree: Root) => {
