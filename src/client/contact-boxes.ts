@@ -20,17 +20,6 @@ export function thanksBox(
   return { box, title }
 }
 
-/** Text of an email for manual copying, in case scripts may not access the clipboard. */
-export function composedText(messages: Messages, text: string): HTMLTextAreaElement {
-  const area = document.createElement('textarea')
-  area.className = 'contact-composed'
-  area.readOnly = true
-  area.rows = 8
-  area.value = text
-  area.setAttribute('aria-label', messages.composedText ?? '')
-  return area
-}
-
 function buttonOf(label: string, act: () => void): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'

@@ -1,15 +1,12 @@
-import { composedText, thanksBox } from './contact-boxes'
+import { thanksBox } from './contact-boxes'
 import { problemOf } from './contact-check'
 import { keepDraft, readDraft } from './contact-draft'
-import { mailAddress, mailText } from './contact-mail'
 import { send, type Outcome } from './contact-send'
-import { copyText } from './copy-text'
 import { ownValue } from '../base/own-value'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 interface Settings {
-  subject: string
   timeoutSeconds: number
   messages: Record<string, string>
 }
@@ -56,7 +53,6 @@ class ContactForm {
       event.preventDefault()
       void this.submit()
     })
-    form.querySelector('[data-copy-message]')?.addEventListener('click', () => void this.copy())
   }
 
   private restore(): void {
@@ -117,8 +113,7 @@ class ContactForm {
       this.say('trapped')
       return
     }
-    if (this.form.action.startsWith('mailto:')) this.compose()
-    else await this.post()
+    await this.post()
   }
 
   private async post(): Promise<void> {
@@ -167,31 +162,6 @@ class ContactForm {
     this.form.hidden = true
     this.form.after(box)
     title.focus()
-  }
-
-  /** Opens the email program. Retains the draft, because there is no way to know whether the email was sent. */
-  private compose(): void {
-    this.say('composed', 'calm')
-    window.location.href = mailAddress(this.form.action, this.text())
-  }
-
-  private async copy(): Promise<void> {
-    if (!this.isComplete()) return
-    this.form.querySelector('.contact-composed')?.remove()
-    const text = this.text()
-    if ((await copyText(text)) === 'Copied') {
-      this.say('copied', 'calm')
-      return
-    }
-    this.say('copyFailed')
-    const area = composedText(this.settings.messages, text)
-    this.status.after(area)
-    area.select()
-  }
-
-  private text(): string {
-    const label = (field: Field) => field.labels?.[0]?.firstChild?.textContent ?? field.name
-    return mailText(this.fields.map((field) => ({ label: label(field), value: field.value })))
   }
 }
 

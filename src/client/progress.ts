@@ -4,6 +4,8 @@ export const PROGRESS_DELAY = 200
 let timer: number | undefined
 let bar: Promise<ProgressBar> | undefined
 let running = false
+/** Number of navigations so far. */
+let started = 0
 
 interface ProgressBar {
   start: () => unknown
@@ -24,6 +26,7 @@ export function progressOnNavigation(): void {
   gatsby.___navigate = (...args) => {
     window.clearTimeout(timer)
     running = true
+    started++
     // if the library fails to load, only the bar is missing
     bar ??= loadBar().catch(() => ({ start: () => undefined, done: () => undefined }))
     timer = window.setTimeout(() => {
@@ -31,6 +34,11 @@ export function progressOnNavigation(): void {
     }, PROGRESS_DELAY)
     return navigate(...args)
   }
+}
+
+/** The number of the last navigation, which is in progress until its page has been rendered. */
+export function lastNavigation(): { number: number; isRunning: boolean } {
+  return { number: started, isRunning: running }
 }
 
 /** Call when the page has been rendered. */

@@ -15,14 +15,23 @@ export function watchHeadings(page: Document): void {
       headings.filter((heading) => isShown(heading) && heading.getBoundingClientRect().top < line).at(-1) ??
       headings[0]
     for (const link of links) {
-      if (link.hash === `#${current?.id ?? ''}`) link.setAttribute('aria-current', 'true')
-      else link.removeAttribute('aria-current')
+      if (link.hash !== `#${current?.id ?? ''}`) link.removeAttribute('aria-current')
+      else if (!link.hasAttribute('aria-current')) {
+        link.setAttribute('aria-current', 'true')
+        showInBar(link)
+      }
     }
   }
   // everything above the line counts as inside, so a jump past several headings, as with End or Home, is noticed too
   observer = new IntersectionObserver(mark, { rootMargin: `${ALL_ABOVE}px 0px -66% 0px` })
   for (const heading of headings) observer.observe(heading)
   mark()
+}
+
+/** Scrolls a bar of sections, but not the page, so that the link is in its middle. */
+function showInBar(link: HTMLElement): void {
+  const bar = link.closest<HTMLElement>('[data-contents="bar"]')
+  bar?.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2 })
 }
 
 /** Headings in collapsed blocks or hidden groups have no position. */

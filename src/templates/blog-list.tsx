@@ -1,6 +1,5 @@
 import { Link, graphql, type HeadProps, type PageProps } from 'gatsby'
 import { BlogListHead } from '../components/head/blog-list-head'
-import { FeedLinks } from '../components/head/feed-links'
 import { PageTitle } from '../components/docs/page-title'
 import { ListPages } from '../components/marketing/list-pages'
 import { Onward } from '../components/marketing/onward'
@@ -42,12 +41,7 @@ export default function BlogListPage({ data, pageContext: list }: PageProps<List
 export function Head({ data, pageContext }: HeadProps<List, BlogListContext>) {
   const { site, posts } = data
   if (!site) return null
-  return (
-    <>
-      <BlogListHead list={pageContext} posts={posts.nodes} site={site} />
-      <FeedLinks feeds={['blog']} site={site.siteMetadata?.title ?? ''} />
-    </>
-  )
+  return <BlogListHead list={pageContext} posts={posts.nodes} site={site} />
 }
 
 export const query = graphql`

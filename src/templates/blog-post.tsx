@@ -2,7 +2,6 @@ import { Link, graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Article } from '../components/docs/article'
 import { Contents } from '../components/docs/contents'
 import { PageTitle } from '../components/docs/page-title'
-import { FeedLinks } from '../components/head/feed-links'
 import { WrittenHead } from '../components/head/written-head'
 import { Onward } from '../components/marketing/onward'
 import { PostByline } from '../components/marketing/post-byline'
@@ -61,7 +60,6 @@ export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
           keywords: keywords.join(', '),
         }}
       />
-      <FeedLinks feeds={['blog']} site={site.siteMetadata?.title ?? ''} />
     </>
   )
 }

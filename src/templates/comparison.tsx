@@ -2,13 +2,17 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { WrittenHead } from '../components/head/written-head'
 import { MarketingLayout } from '../components/marketing/marketing-layout'
 import { Onward } from '../components/marketing/onward'
+import { SectionBar } from '../components/marketing/section-bar'
 
 /** A comparison of QuestDB with another database. */
 export default function ComparisonPage({ data }: PageProps<Queries.ComparisonPageQuery>) {
   const { page, siteOnward } = data
   if (!page) return null
   return (
-    <MarketingLayout html={page.html}>
+    <MarketingLayout
+      html={page.html}
+      above={<SectionBar headings={page.headings.filter(({ depth }) => depth === 2)} />}
+    >
       <Onward onward={siteOnward} route={page.route} />
     </MarketingLayout>
   )
@@ -34,6 +38,10 @@ export const query = graphql`
     page: comparison(id: { eq: $id }) {
       html
       lastUpdated
+      headings {
+        depth
+        ...Contents
+      }
       ...WrittenPageHead
     }
     siteOnward {

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Article } from '../components/docs/article'
-import { FeedLinks } from '../components/head/feed-links'
 import { WrittenPageHead } from '../components/head/written-page-head'
 import { Onward } from '../components/marketing/onward'
 import * as styles from './home.module.css'
@@ -22,15 +21,12 @@ export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
   const { page, site } = data
   if (!page || !site) return null
   return (
-    <>
-      <WrittenPageHead
-        page={page}
-        site={site}
-        type="website"
-        subjects={[{ '@type': 'WebSite', name: site.siteMetadata?.title, url: site.siteMetadata?.siteUrl }]}
-      />
-      <FeedLinks feeds={['blog', 'releases']} site={site.siteMetadata?.title ?? ''} />
-    </>
+    <WrittenPageHead
+      page={page}
+      site={site}
+      type="website"
+      subjects={[{ '@type': 'WebSite', name: site.siteMetadata?.title, url: site.siteMetadata?.siteUrl }]}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openPage } from './helpers/open-page'
+import { layOutEverything, openPage } from './helpers/open-page'
 import { PAGES } from './helpers/sample-pages'
 
 const rest = (page: Page) => page.locator('.deferred')
@@ -75,6 +75,26 @@ test('leads to a section in it, from its list and by its address', async ({ page
   await openPage(other, `${PAGES.ordinary}#${id}`)
   expect(await isLaidOut(other)).toBe(true)
   await expect(lastHeading(other)).toBeInViewport()
+})
+
+test('does not change how a page looks @phone @desktop', async ({ page }) => {
+  for (const route of ['/', '/market-data/', '/compare/questdb-vs-kdb/', PAGES.elements]) {
+    await openPage(page, route)
+    await layOutEverything(page)
+    const boxes = () =>
+      page.locator('.prose > :not(.deferred), .deferred > *').evaluateAll((blocks) =>
+        blocks.map((block) => {
+          const { left, top, width, height } = block.getBoundingClientRect()
+          const name = block.getAttribute('class') ?? block.tagName
+          return `${name}: ${[left, top, width, height].map(Math.round).join(' ')}`
+        }),
+      )
+    const before = await boxes()
+    await rest(page).evaluateAll((wrappers) => {
+      for (const wrapper of wrappers) wrapper.replaceWith(...wrapper.childNodes)
+    })
+    expect(await boxes(), route).toEqual(before)
+  }
 })
 
 test('is found by text, and printed', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { addContactForm } from './helpers/contact-form'
 import { openPage } from './helpers/open-page'
 import { PAGES } from './helpers/sample-pages'
 
@@ -154,6 +155,7 @@ for (const [route, title] of [
 ] as const)
   test(`in the storage that ${route} reads`, async ({ page }) => {
     const harm = gatherHarm(page)
+    await addContactForm(page, '/contact')
     await openPage(page, route)
     for (const value of STORED) {
       await page.evaluate(

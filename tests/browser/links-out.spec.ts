@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
 })
 
 test('feed readers find the feeds', async ({ page, request }) => {
-  await openPage(page, '/')
+  await openPage(page, '/glossary/')
   const feeds = page.locator('link[rel="alternate"][type="application/rss+xml"]')
   await expect(feeds).toHaveCount(2)
   for (const feed of await feeds.all()) {

@@ -88,6 +88,29 @@ test('the arrow keys choose, a press follows, and the question is proposed the n
   await expect(options(page).first()).toHaveAttribute('href', href)
 })
 
+test('stays open if it is opened while the next page is being loaded, and closes with the one after', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/')
+  let goOn: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route('**/page-data/docs/quick-start/page-data.json*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator('article a[href="/docs/quick-start/"]').first().click()
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/docs\/$/)
+  goOn()
+  await expect(page).toHaveTitle(/Quick start/)
+  await page.waitForTimeout(500)
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/docs\/$/)
+  await expect(dialog(page)).toBeHidden()
+})
+
 test('stays open if it is opened while the next page is about to appear', async ({ page }) => {
   await openPage(page, '/docs/')
   await page.keyboard.press('Control+k')

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { builtPages } from './helpers/built-pages'
+import { addContactForm } from './helpers/contact-form'
 import { openPage } from './helpers/open-page'
 import { test } from './helpers/site-test'
 import { watchTroubles } from './helpers/troubles'
@@ -111,6 +112,8 @@ const USES: [feature: string, route: string, use: (page: Page) => Promise<void>]
     'the contact form',
     '/enterprise/contact/',
     async (page) => {
+      await addContactForm(page, '/contact')
+      await page.reload()
       await expect(page.locator('form')).toHaveJSProperty('noValidate', true)
       await page.locator('form button[type="submit"]').click()
       await expect(page.locator('form').getByRole('alert')).toContainText('Check the highlighted fields')

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { lastNavigation } from '../../client/progress'
 
 /** Properties of a dialog on top of a page. */
 export interface PageDialogProps {
@@ -11,21 +12,23 @@ export interface PageDialogProps {
 }
 
 /**
- * Closes a dialog on navigation, and restores the focus when it closes.
+ * Closes a dialog on navigation, unless the next page was already being loaded when the dialog was opened, and restores
+ * the focus when it closes.
  *
  * @returns the handler for the primitive's `onCloseAutoFocus`
  */
 export function usePageDialog({ path, open, opener, onOpenChange }: PageDialogProps): (event: Event) => void {
   const shown = useRef(path)
-  const openedOn = useRef(path)
+  const before = useRef<number>(undefined)
   useEffect(() => {
-    // the address changes before the page does, and a reader may open the dialog in between
-    if (open) openedOn.current = window.location.pathname
+    const { number, isRunning } = lastNavigation()
+    before.current = open && isRunning ? number : undefined
   }, [open])
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    if (openedOn.current !== path) onOpenChange(false)
+    if (before.current !== lastNavigation().number) onOpenChange(false)
+    before.current = undefined
   }, [path, onOpenChange])
   return (event) => {
     event.preventDefault()

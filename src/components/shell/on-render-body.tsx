@@ -1,4 +1,5 @@
 import type { GatsbySSR, RenderBodyArgs } from 'gatsby'
+import { FEEDS } from '../../content/feed-addresses'
 import { FONT_FILES } from '../../styles/font-files'
 import { rareFonts } from './rare-fonts'
 
@@ -28,6 +29,14 @@ export const onRenderBody: NonNullable<GatsbySSR['onRenderBody']> = ({
     <link key="icon" rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link key="blog" rel="alternate" type="application/rss+xml" title="Blog" href={FEEDS.blog} />,
+    <link
+      key="releases"
+      rel="alternate"
+      type="application/rss+xml"
+      title="Release notes"
+      href={FEEDS.releases}
+    />,
   ])
   if (process.env.NODE_ENV === 'production')
     setPostBodyComponents([

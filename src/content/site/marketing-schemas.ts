@@ -82,8 +82,8 @@ export const contactSchema = z.strictObject({
   trapLabel: text,
   requiredNote: text,
   direct: z.strictObject({ copy: text }),
-  submit: z.strictObject({ endpoint: text, email: text, copy: text }),
-  notes: z.strictObject({ endpoint: text, email: text, nobody: text }),
+  submit: z.strictObject({ endpoint: text, email: text }),
+  notes: z.strictObject({ endpoint: text, nobody: text }),
   messages: z.strictObject({
     summary: text,
     badEmail: text,
@@ -99,10 +99,6 @@ export const contactSchema = z.strictObject({
     offline: text,
     unreachable: text,
     trapped: text,
-    composed: text,
-    composedText: text,
-    copied: text,
-    copyFailed: text,
     restored: text,
   }),
 })
@@ -147,6 +143,7 @@ export const releaseTextsSchema = z.strictObject({
 export const customersSchema = z
   .strictObject({
     featured: text,
+    scale: text,
     names: z.array(text).min(1),
     fields: z.record(key, text),
     stories: z
@@ -155,10 +152,9 @@ export const customersSchema = z
           name: text,
           field: key,
           sector: text.max(30, 'is longer than 30 characters'),
-          figure: z.strictObject({
-            value: text.max(20, 'is longer than 20 characters').optional(),
-            label: text,
-          }),
+          figure: z
+            .strictObject({ value: text.max(20, 'is longer than 20 characters'), label: text })
+            .optional(),
           what: text.min(20, 'is too short to be a sentence').max(240, 'is longer than 240 characters'),
           source: z.strictObject({
             label: text,

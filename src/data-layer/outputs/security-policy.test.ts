@@ -35,7 +35,7 @@ describe('the policy', () => {
       'object-src': "'none'",
       'frame-src': "'none'",
       'frame-ancestors': "'none'",
-      'form-action': "'self' mailto:",
+      'form-action': "'self'",
     })
   })
 

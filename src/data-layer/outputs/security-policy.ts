@@ -72,8 +72,8 @@ export function securityHeaders(
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    // without scripts, the form is submitted natively: to the endpoint or, if there is none, as an email
-    'form-action': ["'self'", ...(contact === '' ? ['mailto:'] : originOf(contact))],
+    // without scripts, the browser submits the form itself
+    'form-action': ["'self'", ...originOf(contact)],
     'frame-ancestors': ["'none'"],
   }
   return {

@@ -22,7 +22,9 @@ export const contactEmail: ContentComponent = {
   },
 }
 
-/** Returns the URL that opens an email with its subject. */
-export function mailtoOf({ email, subject }: Pick<ContactData, 'email' | 'subject'>): string {
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}`
+/** Returns the URL that opens an email with its subject, and with its text if there is one. */
+export function mailtoOf({ email, subject }: Pick<ContactData, 'email' | 'subject'>, text?: string): string {
+  // RFC 6068 requires CRLF
+  const body = text === undefined ? '' : `&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}${body}`
 }

@@ -1,8 +1,11 @@
 import type { Element, ElementContent } from 'hast'
+import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import type { ContactData } from '../../content/site/marketing-schemas'
+import { problem } from '../page-context'
+import { eachElement } from '../steps/each-element'
 import { mailtoOf } from './contact-email'
-import type { ContentComponent } from './content-component'
+import type { ComponentUse, ContentComponent } from './content-component'
 
 type Field = ContactData['fields'][number]
 
@@ -10,49 +13,63 @@ type Field = ContactData['fields'][number]
 export const TRAP = 'website'
 
 /**
- * `<ContactForm />`: the form described in content/site/contact.yml. Without an endpoint, it prepares an email that can
- * also be copied. Without scripts, the browser validates and submits it or opens an email; src/client/contact-form.ts
- * adds error messages and saves drafts.
+ * `<ContactForm>`: the form described in content/site/contact.yml if it has an endpoint. Otherwise its content, which is
+ * a message template in a code block, with a link that opens the template as an email. Without scripts, the browser
+ * validates and submits the form; src/client/contact-form.ts adds error messages and saves drafts.
  */
 export const contactForm: ContentComponent = {
   required: [],
   optional: [],
-  draw({ context }) {
-    const { contact } = context.site
-    const { endpoint, email, subject, messages } = contact
-    const way = endpoint !== '' ? 'endpoint' : 'email'
-    const note = way === 'email' && email === '' ? contact.notes.nobody : contact.notes[way]
-    const action = way === 'endpoint' ? endpoint : mailtoOf(contact)
-    return h(
-      'form',
-      {
-        className: ['contact'],
-        action,
-        method: 'post',
-        encType: way === 'endpoint' ? 'application/x-www-form-urlencoded' : 'text/plain',
-        dataContact: JSON.stringify({ subject, timeoutSeconds: contact.timeoutSeconds, messages }),
-      },
-      [
-        h('p', { className: ['contact-note'] }, contact.requiredNote),
-        ...contact.fields.map((field) => fieldOf(field, messages)),
-        trap(contact.trapLabel),
-        h('p', { className: ['contact-note'] }, note),
-        h('p', { className: ['contact-status'], role: 'alert', dataStatus: '' }),
-        h('p', { className: ['actions'] }, [
-          h('button', { className: ['action', 'primary'], type: 'submit' }, contact.submit[way]),
-          ...(way === 'email'
-            ? [
-                h(
-                  'button',
-                  { className: ['action', 'quiet'], type: 'button', dataCopyMessage: '' },
-                  contact.submit.copy,
-                ),
-              ]
-            : []),
-        ]),
-      ],
-    )
+  draw: (use) => {
+    const { contact } = use.context.site
+    return contact.endpoint === '' ? templateOf(use, contact) : formOf(contact)
   },
+}
+
+function templateOf({ name, children, node, context }: ComponentUse, contact: ContactData): Element {
+  let template: string | undefined
+  eachElement({ type: 'root', children }, (element) => {
+    if (element.tagName === 'pre') template ??= toString(element).trimEnd()
+  })
+  if (template === undefined)
+    problem(
+      context,
+      node,
+      `<${name}> doesn't contain a message template`,
+      'write a code block between its tags: the text of an email that readers can complete',
+    )
+  const { email, submit, notes } = contact
+  const action =
+    email === ''
+      ? h('p', { className: ['contact-note'] }, notes.nobody)
+      : h('p', { className: ['actions'] }, [
+          h('a', { className: ['action', 'primary'], href: mailtoOf(contact, template) }, submit.email),
+        ])
+  return h('div', { className: ['contact-template'] }, [...children, action])
+}
+
+function formOf(contact: ContactData): Element {
+  const { endpoint, timeoutSeconds, fields, messages } = contact
+  return h(
+    'form',
+    {
+      className: ['contact'],
+      action: endpoint,
+      method: 'post',
+      encType: 'application/x-www-form-urlencoded',
+      dataContact: JSON.stringify({ timeoutSeconds, messages }),
+    },
+    [
+      h('p', { className: ['contact-note'] }, contact.requiredNote),
+      ...fields.map((field) => fieldOf(field, messages)),
+      trap(contact.trapLabel),
+      h('p', { className: ['contact-note'] }, contact.notes.endpoint),
+      h('p', { className: ['contact-status'], role: 'alert', dataStatus: '' }),
+      h('p', { className: ['actions'] }, [
+        h('button', { className: ['action', 'primary'], type: 'submit' }, contact.submit.endpoint),
+      ]),
+    ],
+  )
 }
 
 function fieldOf(field: Field, messages: ContactData['messages']): Element {

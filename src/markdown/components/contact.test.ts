@@ -1,3 +1,4 @@
+import { h } from 'hastscript'
 import { describe, expect, it } from 'vitest'
 import type { ContactData } from '../../content/site/marketing-schemas'
 import { contactEmail, mailtoOf } from './contact-email'
@@ -27,14 +28,20 @@ const CONTACT = {
   trapLabel: 'Leave this empty',
   requiredNote: 'Fields with * are required.',
   direct: { copy: 'Copy address' },
-  submit: { endpoint: 'Send', email: 'Open in email app', copy: 'Copy message' },
-  notes: { endpoint: 'Sent to us.', email: 'Opens your app.', nobody: 'No recipient.' },
+  submit: { endpoint: 'Send', email: 'Open in email app' },
+  notes: { endpoint: 'Sent to us.', nobody: 'No recipient.' },
   messages: { badEmail: 'Enter a valid address.', sent: 'Sent' },
 } as unknown as ContactData
 
 const contextWith = (change: Partial<ContactData>) =>
   testContext({ site: { contact: { ...CONTACT, ...change } } as SiteFacts })
-const form = (change: Partial<ContactData> = {}) => drawn(contactForm, {}, [], contextWith(change)).html
+const template = (
+  change: Partial<ContactData> = {},
+  children = [h('pre', h('code', 'Data: …\nRate: …\n'))],
+) => drawn(contactForm, {}, children, contextWith(change))
+const endpoint = 'https://example.com/contact'
+const form = (change: Partial<ContactData> = {}) =>
+  drawn(contactForm, {}, [], contextWith({ endpoint, ...change })).html
 const mail = (change: Partial<ContactData> = {}) => drawn(contactEmail, {}, [], contextWith(change)).html
 
 const MAILTO = 'mailto:a@example.com?subject=QuestDB%20%26%20you'
@@ -55,38 +62,49 @@ describe('ContactEmail', () => {
       'mailto:b@example.com?subject=a%26b%3F',
     )
   })
+
+  it('adds the text of the email, with line ends as in emails', () => {
+    expect(mailtoOf({ email: 'b@example.com', subject: 'a' }, 'a & b\n?')).toBe(
+      'mailto:b@example.com?subject=a&body=a%20%26%20b%0D%0A%3F',
+    )
+  })
 })
 
 describe('ContactForm without an endpoint', () => {
-  it('opens an email as plain text, and offers to copy the message', () => {
-    expect(form()).toContain(`<form class="contact" action="${MAILTO}" method="post" enctype="text/plain"`)
-    expect(form()).toContain('<p class="contact-note">Fields with * are required.</p>')
-    expect(form()).toContain('<p class="contact-note">Opens your app.</p>')
-    expect(form()).toContain(
-      '<p class="actions"><button class="action primary" type="submit">Open in email app</button><button class="action quiet" type="button" data-copy-message="">Copy message</button></p>',
+  it('shows the template and opens it as an email', () => {
+    expect(template().html).toBe(
+      `<div class="contact-template"><pre><code>Data: …\nRate: …\n</code></pre><p class="actions"><a class="action primary" href="${MAILTO}&#x26;body=Data%3A%20%E2%80%A6%0D%0ARate%3A%20%E2%80%A6">Open in email app</a></p></div>`,
     )
   })
 
   it('says so if there is no address either', () => {
-    expect(form({ email: '' })).toContain('<p class="contact-note">No recipient.</p>')
+    expect(template({ email: '' }).html).toContain('<p class="contact-note">No recipient.</p>')
+    expect(template({ email: '' }).html).not.toContain('mailto:')
+  })
+
+  it('reports a missing template with its line', () => {
+    expect(template({}, []).problems).toEqual([
+      expect.stringMatching(/test\.mdx:7.*<Test> doesn't contain a message template/),
+    ])
   })
 })
 
 describe('ContactForm with an endpoint', () => {
-  const endpoint = 'https://example.com/contact'
-
-  it('posts to it, and has no button that copies', () => {
-    expect(form({ endpoint })).toContain(
+  it('posts to it, and shows no template', () => {
+    const { html } = template({ endpoint })
+    expect(html).toContain(
       `<form class="contact" action="${endpoint}" method="post" enctype="application/x-www-form-urlencoded"`,
     )
-    expect(form({ endpoint })).toContain(
+    expect(html).toContain(
       '<p class="actions"><button class="action primary" type="submit">Send</button></p>',
     )
+    expect(html).toContain('<p class="contact-note">Fields with * are required.</p>')
+    expect(html).not.toContain('Rate: …')
   })
 
   it('needs no address', () => {
-    expect(form({ endpoint })).toContain('<p class="contact-note">Sent to us.</p>')
-    expect(form({ endpoint, email: '' })).toContain('<p class="contact-note">Sent to us.</p>')
+    expect(form()).toContain('<p class="contact-note">Sent to us.</p>')
+    expect(form({ email: '' })).toContain('<p class="contact-note">Sent to us.</p>')
   })
 })
 
@@ -117,15 +135,14 @@ describe('the fields of the ContactForm', () => {
   it('are followed by one that only bots fill in, because people can neither see nor reach it', () => {
     expect(form()).toContain(
       `<div class="trap" aria-hidden="true"><label for="contact-${TRAP}">Leave this empty</label><input id="contact-${TRAP}" name="${TRAP}" type="text" tabindex="-1" autocomplete="off"></div>` +
-        '<p class="contact-note">Opens your app.</p><p class="contact-status" role="alert" data-status=""></p>',
+        '<p class="contact-note">Sent to us.</p><p class="contact-status" role="alert" data-status=""></p>',
     )
   })
 })
 
 it('the script of the ContactForm gets its texts from the page', () => {
-  const { element } = drawn(contactForm, {}, [], contextWith({}))
+  const { element } = drawn(contactForm, {}, [], contextWith({ endpoint }))
   expect(JSON.parse(String(element.properties?.dataContact))).toEqual({
-    subject: 'QuestDB & you',
     timeoutSeconds: 15,
     messages: { badEmail: 'Enter a valid address.', sent: 'Sent' },
   })

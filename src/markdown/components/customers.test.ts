@@ -9,20 +9,23 @@ const story = (name: string, field: string, more: Partial<Story> = {}): Story =>
   name,
   field,
   sector: 'Exchange',
-  figure: { value: '9', label: 'billion rows' },
   what: 'It stores orders.',
   source: { label: 'Case study', href: 'https://example.com/' },
   ...more,
 })
 
+const figure = { value: '9', label: 'billion rows' }
+
 const site = {
   customers: {
     featured: 'Airtel',
+    scale: 'At scale',
     names: ['Airtel'],
     fields: { finance: 'Finance', none: 'Nobody', software: 'Software' },
     stories: [
-      story('Airtel', 'software'),
+      story('Airtel', 'software', { figure }),
       story('Toggle', 'software'),
+      story('Syndica', 'software', { figure }),
       story('Aquis', 'finance'),
       story('Yahoo', 'software'),
     ],
@@ -36,9 +39,12 @@ const only = (more: Partial<Story>) =>
     { site: { customers: { ...site.customers, stories: [story('Airtel', 'software', more)] } } },
   ).html
 
-it('stories are listed by field, in the order of the fields, without the featured one and without empty fields', () => {
+it('stories with a figure come first, then the others by field, without the featured one and without empty fields', () => {
   const { html } = expanded(customers, {}, { site })
   expect(html.match(/<h2>.*?<\/h2>|<ul [^>]*>|<li><p><strong>\w+/g)).toEqual([
+    '<h2>At scale</h2>',
+    '<ul class="story-cards" role="list">',
+    '<li><p><strong>Syndica',
     '<h2>Finance</h2>',
     '<ul class="stories" role="list">',
     '<li><p><strong>Aquis',
@@ -56,7 +62,7 @@ it('the featured story is the one that the file names', () => {
 })
 
 it('a card has the name, sector, figure, text, and source of the story', () => {
-  const html = only({})
+  const html = only({ figure })
   for (const part of [
     '<p><strong>Airtel</strong></p>',
     '<p class="sector">Exchange</p>',
@@ -67,10 +73,8 @@ it('a card has the name, sector, figure, text, and source of the story', () => {
     expect(html).toContain(part)
 })
 
-it('a card can have a phrase instead of a figure', () => {
-  const html = only({ figure: { label: 'Order books' } })
-  expect(html).toContain('<p class="phrase">Order books</p>')
-  expect(html).not.toContain('figure')
+it('a story without a figure has only its text', () => {
+  expect(only({})).not.toContain('figure')
 })
 
 it('a source can have a date or a year', () => {

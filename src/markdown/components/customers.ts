@@ -7,21 +7,35 @@ import { writtenDay } from '../../base/written-day'
 type Story = CustomersData['stories'][number]
 
 /**
- * `<Customers />`: the stories in content/customers/stories.yml by industry, except the featured one. Each card
- * contains the figure or a phrase without one, its source, and the date of the source if it has one.
+ * `<Customers />`: the stories in content/customers/stories.yml, except the featured one: those with a figure as cards,
+ * and then all others by industry. Each contains its source, and the date of the source if it has one.
  */
 export const customers: DataComponent = {
   optional: [],
   expand({ context }) {
-    const { featured, fields, stories } = context.site.customers
-    return Object.entries(fields).flatMap(([key, label]): Content[] => {
-      const inField = stories.filter(({ field, name }) => field === key && name !== featured)
-      if (inField.length === 0) return []
-      return [
-        { type: 'heading', depth: 2, children: [{ type: 'text', value: label }] },
-        list('stories', inField.map(card)),
-      ]
-    })
+    const { featured, scale, fields, stories } = context.site.customers
+    const others = stories.filter(({ name }) => name !== featured)
+    const group = (label: string, className: string, shown: readonly Story[]): Content[] =>
+      shown.length === 0
+        ? []
+        : [
+            { type: 'heading', depth: 2, children: [{ type: 'text', value: label }] },
+            list(className, shown.map(card)),
+          ]
+    return [
+      ...group(
+        scale,
+        'story-cards',
+        others.filter(({ figure }) => figure),
+      ),
+      ...Object.entries(fields).flatMap(([key, label]) =>
+        group(
+          label,
+          'stories',
+          others.filter(({ field, figure }) => field === key && !figure),
+        ),
+      ),
+    ]
   },
 }
 
@@ -39,9 +53,7 @@ function card({ name, sector, figure, what, source }: Story): Content[] {
   return [
     paragraph([strong(name)]),
     paragraph([text(sector)], 'sector'),
-    figure.value === undefined
-      ? paragraph([text(figure.label)], 'phrase')
-      : paragraph([strong(figure.value), text(` ${figure.label}`)], 'figure'),
+    ...(figure ? [paragraph([strong(figure.value), text(` ${figure.label}`)], 'figure')] : []),
     paragraph([text(what)]),
     paragraph([link(source.label, source.href), text(date)], 'source'),
   ]

@@ -10,16 +10,16 @@ const withRelease = (facts: Partial<SiteFacts['latestRelease']>): SiteFacts => (
 })
 
 describe('Customers', () => {
-  it('shows the featured story, and lists all others by field, in the page and in its Markdown copy', async () => {
-    const { stories, fields } = site.customers
+  it('shows the featured story, those with a figure, and all others by field, in the page and in its Markdown copy', async () => {
+    const { stories, fields, scale } = site.customers
     const content = 'Text.\n\n<FeaturedCustomer />\n\n<Customers />'
     const { html, headings, markdown, plainText } = await compileText(content, { site })
-    expect(headings.map(({ text }) => text)).toEqual(Object.values(fields))
+    expect(headings.map(({ text }) => text)).toEqual([scale, ...Object.values(fields)])
     expect(html.match(/<li>/g)).toHaveLength(stories.length)
     for (const { name, sector, figure, what, source } of site.customers.stories) {
       expect(plainText).toContain(name)
       expect(plainText).toContain(sector)
-      expect(plainText).toContain([figure.value, figure.label].filter(Boolean).join(' '))
+      if (figure) expect(plainText).toContain(`${figure.value} ${figure.label}`)
       expect(plainText).toContain(what)
       expect(html).toContain(`href="${source.href}"`)
     }
@@ -27,8 +27,6 @@ describe('Customers', () => {
     // an undated source has no date
     expect(html).toMatch(/>QuestDB blog<\/a><\/p>/)
     expect(html).toContain('<p class="figure"><strong>Over 1 billion</strong> records per day at peak</p>')
-    // without an amount, nothing is set large
-    expect(html).toContain('<p class="phrase">Orders and trades, aggregated into live order books</p>')
     expect(markdown).toContain('**Toggle**')
     expect(markdown).not.toContain('<Customers')
   })
@@ -173,11 +171,14 @@ describe('ReleaseNotes', () => {
 })
 
 describe('ContactForm', () => {
+  const endpoint = 'https://example.com/take'
   const form = (contact: Partial<SiteFacts['contact']>) =>
-    compileText('<ContactForm />', { site: { ...site, contact: { ...site.contact, ...contact } } })
+    compileText('<ContactForm>\n\n```text\nData: …\n```\n\n</ContactForm>', {
+      site: { ...site, contact: { ...site.contact, ...contact } },
+    })
 
   it('names each field, its hint and the place of its error', async () => {
-    const { html } = await form({})
+    const { html } = await form({ endpoint })
     for (const { name, label } of site.contact.fields) {
       expect(html).toContain(`<label for="contact-${name}">${label}`)
       expect(html).toMatch(
@@ -188,22 +189,22 @@ describe('ContactForm', () => {
     expect(html).toMatch(/<div class="trap" aria-hidden="true">.*tabindex="-1"/)
   })
 
-  it('opens an e-mail where no endpoint is set, and posts where one is', async () => {
+  it('is a template for an email where no endpoint is set, and posts where one is', async () => {
     const mail = await form({ endpoint: '', email: 'a@example.com' })
-    expect(mail.html).toContain('action="mailto:a@example.com?subject=')
-    expect(mail.html).toContain(site.contact.notes.email)
-    expect(mail.html).toContain(site.contact.submit.copy)
-    const post = await form({ endpoint: 'https://example.com/take' })
-    expect(post.html).toContain('action="https://example.com/take"')
+    expect(mail.html).toMatch(/href="mailto:a@example\.com\?subject=[^"]*&amp;body=Data%3A%20%E2%80%A6"/)
+    expect(mail.html).not.toContain('<form')
+    const post = await form({ endpoint })
+    expect(post.html).toContain(`action="${endpoint}"`)
     expect(post.html).toContain(site.contact.submit.endpoint)
-    expect(post.html).not.toContain(site.contact.submit.copy)
+    expect(post.html).not.toContain('mailto:')
   })
 
   it('is preceded by the address, with a link and a button that copies it', async () => {
     const contact = { ...site.contact, email: 'a@example.com' }
-    const { html } = await compileText('<ContactEmail />', { site: { ...site, contact } })
+    const { html, markdown } = await compileText('<ContactEmail />', { site: { ...site, contact } })
     expect(html).toMatch(/<a href="mailto:a@example\.com\?subject=[^"]+">a@example\.com<\/a>/)
     expect(html).toContain('data-copy="a@example.com"')
+    expect(markdown).toMatch(/^\[a@example\.com\]\(mailto:a@example\.com\?subject=/)
   })
 
   it('tells at once when nobody would get the message', async () => {

@@ -6,7 +6,11 @@ import { markdownCopy, remarkKeepTree, type MarkdownFacts } from './markdown-cop
 import { remarkAdmonitions } from './remark-admonitions'
 import { runSteps } from './test-steps'
 
-const NO_FACTS: MarkdownFacts = { functions: new Map(), benchmarks: new Map() }
+const NO_FACTS: MarkdownFacts = {
+  functions: new Map(),
+  benchmarks: new Map(),
+  site: { contact: { email: '', subject: '' } },
+}
 
 const parse = async (body: string, remark: unknown[] = []): Promise<Root> => {
   const { context } = await runSteps(body, { remark: [...remark, remarkKeepTree] })

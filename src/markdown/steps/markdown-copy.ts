@@ -7,7 +7,9 @@ import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import type { ServerFunction } from '../../records/server-facts'
 import type { Benchmark } from '../../content/benchmarks/benchmark-schema'
+import type { ContactData } from '../../content/site/marketing-schemas'
 import { programName } from '../code/made-fence'
+import { mailtoOf } from '../components/contact-email'
 import { plotMarkdown } from '../components/plot'
 import { signatureText } from '../components/signature'
 import type { PageContext } from '../page-context'
@@ -18,6 +20,8 @@ export interface MarkdownFacts {
   functions: ReadonlyMap<string, ServerFunction>
   /** Figures from content/benchmarks, by file name without `.yml`. */
   benchmarks: ReadonlyMap<string, Benchmark>
+  /** The address on the contact page. */
+  site: { contact: Pick<ContactData, 'email' | 'subject'> }
 }
 
 /** Stores a copy of the tree after our remark steps, from which the Markdown copy is created. */
@@ -60,7 +64,7 @@ export function markdownCopy(tree: Root, siteUrl: string, facts: MarkdownFacts):
 }
 
 /** Replaces components and directives with their content. */
-function flatten(tree: Root, { functions, benchmarks }: MarkdownFacts): void {
+function flatten(tree: Root, { functions, benchmarks, site }: MarkdownFacts): void {
   visit(tree as Node, (visited: Node, index: number | null, parent: Parent | null) => {
     const node = visited as RootContent
     if (!parent || index === null) return undefined
@@ -128,6 +132,14 @@ function flatten(tree: Root, { functions, benchmarks }: MarkdownFacts): void {
             type: 'link',
             url: text('href'),
             children: [{ type: 'text', value: toString({ type: 'root', children }) }],
+          },
+        ])
+      if (node.name === 'ContactEmail' && site.contact.email !== '')
+        return put([
+          {
+            type: 'link',
+            url: mailtoOf(site.contact),
+            children: [{ type: 'text', value: site.contact.email }],
           },
         ])
       if (node.name === 'Signature')

@@ -30,7 +30,7 @@ it('defers everything from the first section below the first screens, with its e
   const height = Number(/--height:(\d+)px/.exec(html)?.[1])
   expect(html).toBe(
     `<p>Intro.</p><h2>One</h2>…<div class="deferred" style="--height:${String(height)}px">` +
-      '<h2>Two</h2>…<h2>Three</h2><p>End.</p></div>',
+      '<h2 class="begins">Two</h2>…<h2>Three</h2><p>End.</p></div>',
   )
   // 132 lines
   expect(height).toBeGreaterThan(132 * 20)
@@ -67,9 +67,41 @@ it('counts lists in columns by their rows', () => {
   )
 })
 
+it('leaves out the rows of a result that are shown on demand', () => {
+  const rows = (className: string) =>
+    h('table', [
+      h(
+        'tbody',
+        { className: [className] },
+        Array.from({ length: 100 }, () => h('tr', h('td', 'a'))),
+      ),
+    ])
+  expect(deferred(rows('rows'), h('h2', 'Two'), ...screens())).toContain('deferred')
+  expect(deferred(rows('more'), h('h2', 'Two'), ...screens())).not.toContain('deferred')
+})
+
+it('counts what is side by side by the highest of it', () => {
+  const two = (className: string) => [
+    h('div', { className: [className] }, [h('div', screens().slice(2)), h('div', screens().slice(2))]),
+    h('h2', 'Two'),
+    ...screens(),
+  ]
+  expect(deferred(...two('pane'))).toContain('deferred')
+  expect(deferred(...two('split'))).not.toContain('deferred')
+})
+
+it('begins at a section of a marketing page', () => {
+  const section = () => h('div', { className: ['split', 'even'] }, [h('div', screens())])
+  expect(deferred(section(), section(), section())).toMatch(
+    /^<div class="split even"><div>…<\/div><\/div><div class="deferred"[^>]*><div class="split even begins"><div>…<\/div><\/div><div class="split even"><div>…<\/div><\/div><\/div>$/,
+  )
+})
+
 it('begins at a subsection if the section is long', () => {
   const html = deferred(h('h2', 'One'), ...screens(), h('h3', 'Part'), ...screens(), h('h2', 'Two'))
-  expect(html).toMatch(/^<h2>One<\/h2>…<div class="deferred"[^>]*><h3>Part<\/h3>…<h2>Two<\/h2><\/div>$/)
+  expect(html).toMatch(
+    /^<h2>One<\/h2>…<div class="deferred"[^>]*><h3 class="begins">Part<\/h3>…<h2>Two<\/h2><\/div>$/,
+  )
 })
 
 it('counts lines of code, pictures, and rows of tables', () => {
@@ -85,6 +117,22 @@ it('counts lines of code, pictures, and rows of tables', () => {
     expect(deferred(...long, h('h2', 'Two'), ...screens())).toContain('deferred')
 })
 
+it('counts charts by their coordinates, which are small in icons', () => {
+  const charts = (height: number) =>
+    Array.from({ length: 9 }, () =>
+      h('p', [
+        {
+          type: 'element',
+          tagName: 'svg',
+          properties: { viewBox: `0 0 720 ${String(height)}` },
+          children: [],
+        },
+      ]),
+    )
+  expect(deferred(...charts(300), h('h2', 'Two'), ...screens())).toContain('deferred')
+  expect(deferred(...charts(24), h('h2', 'Two'), ...screens())).not.toContain('deferred')
+})
+
 it('keeps the anchors of old links with their heading', () => {
   const html = deferred(
     ...screens(),
@@ -93,5 +141,7 @@ it('keeps the anchors of old links with their heading', () => {
     h('h2', 'Two'),
     ...screens(),
   )
-  expect(html).toMatch(/^…<div class="deferred"[^>]*><span id="old"><\/span>\n<h2>Two<\/h2>…<\/div>$/)
+  expect(html).toMatch(
+    /^…<div class="deferred"[^>]*><span id="old"><\/span>\n<h2 class="begins">Two<\/h2>…<\/div>$/,
+  )
 })

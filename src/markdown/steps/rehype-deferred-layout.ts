@@ -7,7 +7,7 @@ import { hasClass } from './has-class'
  * Height from which the rest of a page is deferred, in CSS pixels. In a window of 900 px, Chromium lays out 2,250 px at
  * once, with one and a half windows below the first; the rest is allowance for estimates that are too high.
  */
-const LAID_OUT_AT_ONCE = 2700
+const LAID_OUT_AT_ONCE = 2500
 
 /**
  * Lines of body text hold about 72 characters and are 29 px high, and those of code and tables are lower. With this mean
@@ -22,10 +22,13 @@ const ROW_PADDING = 24
 const CLOSED_FOLD = 80
 
 /** Classes of lists of short items, which are in at least three columns in a wide window. */
-const IN_COLUMNS = ['paths', 'languages', 'lists', 'cards']
+const IN_COLUMNS = ['paths', 'languages', 'lists', 'cards', 'users', 'figures']
 const COLUMNS = 3
 
-/** Drawings, charts, and images have little or no text. */
+/** Classes of elements whose children are next to each other in a wide window. */
+const SIDE_BY_SIDE = ['hero', 'split']
+
+/** Height of an image, and the most that is assumed for drawings and charts, in CSS pixels. */
 const PICTURE = 380
 
 /**
@@ -39,7 +42,7 @@ export function rehypeDeferredLayout() {
     const heights = tree.children.map(heightOf)
     let above = 0
     const from = tree.children.findIndex((node, index) => {
-      const begins = above > LAID_OUT_AT_ONCE && node.type === 'element' && /^h[23]$/.test(node.tagName)
+      const begins = above > LAID_OUT_AT_ONCE && node.type === 'element' && isSection(node)
       above += heights[index] ?? 0
       return begins
     })
@@ -51,16 +54,29 @@ export function rehypeDeferredLayout() {
     if (height < LAID_OUT_AT_ONCE / 2) return
     const deferred = h('div', { class: 'deferred', style: `--height:${Math.ceil(height / 100) * 100}px` })
     deferred.children = tree.children.slice(start) as Element['children']
+    // its margin is that of the element
+    addClass(tree.children[from] as Element, 'begins')
     tree.children = [...tree.children.slice(0, start), deferred]
   }
+}
+
+/** Whether it begins a section or subsection, or is a section of a marketing page. */
+const isSection = (node: Element): boolean => /^h[23]$/.test(node.tagName) || hasClass(node, 'split')
+
+function addClass({ properties }: Element, name: string): void {
+  properties.className = [...(Array.isArray(properties.className) ? properties.className : []), name]
 }
 
 /** A rough height in a wide window, in CSS pixels. */
 function heightOf(node: RootContent): number {
   if (node.type === 'text' || node.type === 'raw') return heightOfText(node.value.replace(/<[^>]*>/g, ''))
-  if (node.type !== 'element' || hasClass(node, 'narrow')) return 0
+  // the layout for phones, and the rows of a result that are shown on demand
+  if (node.type !== 'element' || hasClass(node, 'narrow') || hasClass(node, 'more')) return 0
   if (node.tagName === 'details' && node.properties?.open !== true) return CLOSED_FOLD
-  if (node.tagName === 'svg' || node.tagName === 'img') return PICTURE
+  if (node.tagName === 'img') return PICTURE
+  // drawings and charts are about as high as their coordinates, and so are icons and bars
+  if (node.tagName === 'svg')
+    return Math.min(Number(String(node.properties?.viewBox).split(' ')[3]) || PICTURE, PICTURE)
   // inline content is measured with the block that contains it
   const blocks = node.children.filter(
     (child, index) =>
@@ -72,7 +88,9 @@ function heightOf(node: RootContent): number {
   // whitespace between cells isn't a line
   if (node.tagName === 'tr') return heightOfText(toString(node).replace(/\s+/g, ' ')) + ROW_PADDING
   if (blocks.length === 0) return heightOfText(toString(node)) + LINE.height / 2
-  const sum = blocks.reduce((height, child) => height + heightOf(child), 0)
+  const heights = blocks.map(heightOf)
+  if (SIDE_BY_SIDE.some((name) => hasClass(node, name))) return Math.max(...heights)
+  const sum = heights.reduce((height, one) => height + one, 0)
   return LINE.height / 2 + (IN_COLUMNS.some((name) => hasClass(node, name)) ? sum / COLUMNS : sum)
 }
 
