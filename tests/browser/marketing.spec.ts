@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { builtPages } from './helpers/built-pages'
-import { openPage } from './helpers/open-page'
+import { layOutEverything, openPage } from './helpers/open-page'
 import { PAGES } from './helpers/sample-pages'
 
 const WRITTEN = new Set(['home', 'marketing-page', 'blog-post', 'blog-list', 'glossary-term', 'comparison'])
@@ -126,6 +126,35 @@ test('a chart comes before its query, which is folded below it', async ({ page }
   await candles.getByText('Query and rows').click()
   await expect(candles.locator('pre').first()).toContainText('SAMPLE BY 30m')
   await expect(candles.getByRole('table')).toBeVisible()
+})
+
+test('the call to action has the width of the text, and is below it', async ({ page }) => {
+  for (const route of ['/enterprise/contact/', '/customers/', '/compare/questdb-vs-kdb/']) {
+    await openPage(page, route)
+    await layOutEverything(page)
+    const text = (await page.locator('main > article').boundingBox())!
+    const call = (await page.locator('main > article + nav').boundingBox())!
+    expect([call.x, call.width], route).toEqual([text.x, text.width])
+    expect(call.y, route).toBeGreaterThan(text.y + text.height)
+  }
+})
+
+test('a comparison has a bar of its sections, which marks the current one and stays in sight @phone @desktop', async ({
+  page,
+}) => {
+  await openPage(page, '/compare/questdb-vs-kdb/')
+  const bar = page.getByRole('navigation', { name: 'On this page' })
+  const box = (await bar.boundingBox())!
+  expect([box.x, box.width]).toEqual([0, page.viewportSize()!.width])
+  await bar.getByRole('link', { name: 'Migrate' }).click()
+  const heading = page.getByRole('heading', { level: 2, name: /^Migrate/ })
+  await expect(heading).toBeInViewport()
+  await expect(bar).toBeInViewport()
+  const end = (await bar.boundingBox())!
+  expect((await heading.boundingBox())!.y).toBeGreaterThan(end.y + end.height)
+  const current = bar.locator('[aria-current="true"]')
+  await expect(current).toHaveText(/^Migrate/)
+  await expect(current).toBeInViewport()
 })
 
 test('customers are listed by field, each with its source', async ({ page }) => {
