@@ -12,6 +12,7 @@ import {
 } from './search-file'
 import { SectionScores } from './section-scores'
 import { similarNames } from './similar-names'
+import { Spelling } from './spelling'
 import { SynonymReader } from './synonym-reader'
 import { boundedQuestion, isCommon, termOf, wordsOf } from './terms'
 import { WEIGHTS } from './weights'
@@ -37,6 +38,8 @@ export interface EngineResults {
   pages: FoundPage[]
   /** Parts of the site that have results. */
   groups: ReadonlySet<SearchGroup>
+  /** What was searched for if words of the question are misspelled. */
+  corrected?: string | undefined
 }
 
 const PAGES_SHOWN = 8
@@ -62,6 +65,7 @@ export class SearchEngine {
   private readonly scores: SectionScores
   private readonly synonyms: SynonymReader
   private readonly errors: ErrorReader
+  private readonly spelling: Spelling
   /** Number of the first section of each page, and of all sections. */
   private readonly starts: number[]
   /** Titles and labels of pages, as questions are compared with them. */
@@ -83,6 +87,13 @@ export class SearchEngine {
     this.reader = new QueryReader(this.index)
     this.synonyms = new SynonymReader(file.synonyms)
     this.errors = new ErrorReader(file.errors)
+    this.spelling = new Spelling(
+      [
+        ...file.pages.flatMap(({ title, label = title }) => [title, label]),
+        ...this.functions.flatMap((names) => [...names.keys()]),
+      ],
+      (word) => this.reader.isKnown(word),
+    )
     this.scores = new SectionScores(this.index, {
       pageOf: Uint32Array.from(this.sections, ({ page }) => page),
       titleLengths: file.pages.map(({ title, label = title }) => Math.min(lengthOf(title), lengthOf(label))),
@@ -96,7 +107,9 @@ export class SearchEngine {
 
   /** Answers like `search`, with the parts of the site that have results, whichever of them was searched. */
   results(typed: string, group?: SearchGroup): EngineResults {
-    const question = boundedQuestion(typed)
+    const bounded = boundedQuestion(typed)
+    const corrected = this.spelling.correct(bounded)
+    const question = corrected ?? bounded
     const { scores } = this.scores
     this.scores.clear()
     const found = new Set<number>()
@@ -117,6 +130,7 @@ export class SearchEngine {
     return {
       pages: this.bestPages(names, group).map(([number, score]) => this.pageOf(number, score, wanted, asked)),
       groups: this.groupsWithScores(),
+      corrected,
     }
   }
 

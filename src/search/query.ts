@@ -75,6 +75,15 @@ export class QueryReader {
     return this.places.get(term)
   }
 
+  /** Whether a word is in the index, or is the beginning of one that is. */
+  isKnown(text: string): boolean {
+    const term = termOf(text)
+    if (term === null || this.places.has(term)) return true
+    const slot: Slot = { candidates: new Map(), weight: 1 }
+    this.addBeginnings(slot, text.toLowerCase(), term)
+    return slot.candidates.size > 0
+  }
+
   private slotOf({ text, parts }: Word, isLast: boolean): Slot | undefined {
     const term = termOf(text)
     if (term === null) return undefined
@@ -95,7 +104,8 @@ export class QueryReader {
 
   /** Adds words that start with what was typed; the closer in length, the higher the confidence. */
   private addBeginnings({ candidates }: Slot, typed: string, term: string): void {
-    if (typed.length < 2) return
+    // two letters that are a word, such as `on`, are the beginning of too many others
+    if (typed.length < (candidates.size > 0 ? 3 : 2)) return
     for (const beginning of new Set([typed, term]))
       for (let at = this.firstFrom(beginning); at < this.index.terms.length; at++) {
         const word = this.index.terms[at] ?? ''

@@ -111,6 +111,26 @@ test('stays open if it is opened while the next page is being loaded, and closes
   await expect(dialog(page)).toBeHidden()
 })
 
+test('a misspelled word is corrected, which the dialog says', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await page.keyboard.press('Control+k')
+  await dialog(page).getByRole('combobox').fill('timesamp')
+  await expect(dialog(page).getByText('Showing results for timestamp')).toBeVisible()
+  await expect(dialog(page).getByRole('status').filter({ hasText: 'results for timestamp' })).toHaveCount(1)
+  await expect(options(page).first()).toHaveAttribute('href', /\/timestamp\//)
+  await dialog(page).getByRole('combobox').fill('timestamp')
+  await expect(dialog(page).getByText('Showing results for')).toHaveCount(0)
+})
+
+test('typing in Ask replaces the question that was searched for', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await page.keyboard.press('Control+k')
+  await dialog(page).getByRole('combobox').fill('delete old data')
+  await dialog(page).getByRole('tab', { name: 'Ask' }).click()
+  await page.keyboard.type('What is a symbol?')
+  await expect(dialog(page).getByRole('textbox')).toHaveValue('What is a symbol?')
+})
+
 test('stays open if it is opened while the next page is about to appear', async ({ page }) => {
   await openPage(page, '/docs/')
   await page.keyboard.press('Control+k')

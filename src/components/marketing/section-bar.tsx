@@ -10,7 +10,7 @@ export function SectionBar({ headings }: SectionBarProps) {
   return (
     <nav className={styles.bar} aria-label="On this page">
       <StaticSubtree>
-        <ul data-contents="bar">
+        <ul className="fade-row" data-contents="bar">
           {headings.map(({ id, text }) => (
             <li key={id}>
               <a href={`#${id}`}>{text}</a>

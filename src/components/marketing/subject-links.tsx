@@ -27,7 +27,7 @@ const MIN_POSTS = 2
 export function SubjectLinks({ blog, open, counts }: SubjectLinksProps) {
   const frequent = new Set(counts.filter(({ count }) => count >= MIN_POSTS).map(({ tag }) => tag))
   return (
-    <nav className={styles.subjects} aria-label="Topics">
+    <nav className={`${styles.subjects} fade-row`} aria-label="Topics">
       <Link to="/blog/" aria-current={open === null ? 'true' : undefined}>
         All posts
       </Link>

@@ -12,7 +12,7 @@ import * as styles from './dropdowns.module.css'
 export function Dropdowns({ dropdowns, wake }: DropdownsProps) {
   const [open, setOpen] = useState(wake.name)
   const list = useRef<HTMLUListElement>(null)
-  const hover = useHoverIntent(open, setOpen)
+  const hover = useHoverIntent(open, setOpen, wake.by === 'hover' ? wake.name : '')
   const closeSoon = useEffectEvent(hover.closeSoon)
 
   // before the next paint, because otherwise Tab would continue from the start of the page
@@ -60,6 +60,9 @@ export function Dropdowns({ dropdowns, wake }: DropdownsProps) {
                 className={styles.trigger}
                 data-menu={name}
                 {...hover.trigger(name)}
+                onClick={(event) => {
+                  if (hover.keepsOpen(name)) event.preventDefault()
+                }}
                 onFocus={(event) => {
                   if (event.target.matches(':focus-visible') && !hover.justClosed()) setOpen(name)
                 }}

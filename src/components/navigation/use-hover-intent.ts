@@ -16,8 +16,10 @@ const AFTER_ESCAPE = 150
  * Opens menus on hover with the delays of the spec. The primitive has fixed delays, which its handlers skip if the
  * default of an event is prevented.
  */
-export function useHoverIntent(open: string, setOpen: (name: string) => void) {
+export function useHoverIntent(open: string, setOpen: (name: string) => void, hoveredAtFirst: string) {
   const timer = useRef<number>(undefined)
+  /** The menu that was opened by hover and not clicked since. */
+  const hovered = useRef(hoveredAtFirst)
   const closedAt = useRef(-Infinity)
   useEffect(
     () => () => {
@@ -29,11 +31,13 @@ export function useHoverIntent(open: string, setOpen: (name: string) => void) {
   const enter = (name: string) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
     window.clearTimeout(timer.current)
-    if (open === '' || open === name) setOpen(name)
-    else
-      timer.current = window.setTimeout(() => {
-        setOpen(name)
-      }, SWITCH_DELAY)
+    const show = () => {
+      hovered.current = name
+      setOpen(name)
+    }
+    if (open === name) setOpen(name)
+    else if (open === '') show()
+    else timer.current = window.setTimeout(show, SWITCH_DELAY)
   }
   const closeSoon = () => {
     window.clearTimeout(timer.current)
@@ -57,6 +61,12 @@ export function useHoverIntent(open: string, setOpen: (name: string) => void) {
     trigger: handlers,
     content: handlers,
     closeSoon,
+    /** Call on a click. Returns whether the menu has just been opened by hover, so that the click must not close it. */
+    keepsOpen: (name: string): boolean => {
+      const isHovered = open === name && hovered.current === name
+      hovered.current = ''
+      return isHovered
+    },
     noteClosed: () => {
       closedAt.current = performance.now()
     },

@@ -33,6 +33,8 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
 
   useEffect(() => {
     field.current?.focus()
+    // typing replaces the question that was searched for
+    field.current?.select()
   }, [])
 
   const ask = (text: string) => {

@@ -181,6 +181,11 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
             <span>Quotes the passage that answers it</span>
           </button>
         )}
+        {hasOptions && !isEmpty && found?.corrected !== undefined && (
+          <p className={styles.lead}>
+            Showing results for <strong>{found.corrected}</strong>
+          </p>
+        )}
         {hasOptions && !isEmpty && (
           <SearchResults
             id={list}
@@ -224,6 +229,7 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
       </div>
       <p className="visually-hidden" role="status">
         {count}
+        {hasOptions && found?.corrected !== undefined && ` for ${found.corrected}`}
       </p>
       <KeyHints hints={HINTS} />
     </>

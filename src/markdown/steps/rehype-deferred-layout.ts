@@ -63,8 +63,9 @@ export function rehypeDeferredLayout() {
 /** Whether it begins a section or subsection, or is a section of a marketing page. */
 const isSection = (node: Element): boolean => /^h[23]$/.test(node.tagName) || hasClass(node, 'split')
 
-function addClass({ properties }: Element, name: string): void {
-  properties.className = [...(Array.isArray(properties.className) ? properties.className : []), name]
+function addClass(node: Element, name: string): void {
+  const { className } = (node.properties ??= {})
+  node.properties.className = [...(Array.isArray(className) ? className : []), name]
 }
 
 /** A rough height in a wide window, in CSS pixels. */
