@@ -206,20 +206,41 @@ describe('an answer', () => {
     const page = found(pageOf('Animals', [{}]), 0)
     expect(await answerFrom(question, [page], () => Promise.reject(new Error('offline')))).toEqual({
       passages: [],
+      further: [],
       isIncomplete: false,
     })
     const texts = [{ text: '5', code: 'SELECT 5' }]
     expect((await answerFrom(question, [page], () => Promise.resolve(texts))).passages).toEqual([])
   })
 
+  it('adds the best pages that are not quoted, so that there are three sources', async () => {
+    const pages = [1, 0.9, 0.3, 0.2].map((score, number) =>
+      found(pageOf(`Page ${number}`, [{}], score), number),
+    )
+    const answered = await answerFrom('zebra', pages, (number) =>
+      Promise.resolve([{ text: number === 0 ? ZEBRA : 'Lions.', code: '' }]),
+    )
+    expect(answered.passages).toHaveLength(1)
+    expect(answered.further.map(({ href, title }) => [href, title])).toEqual([
+      ['/docs/1/', 'Page 1'],
+      ['/docs/2/', 'Page 2'],
+    ])
+    const quoted = await answerFrom('zebra', pages.slice(2), () =>
+      Promise.resolve([{ text: 'Lions.', code: '' }]),
+    )
+    expect(quoted.further).toEqual([])
+  })
+
   it('does without a section that the texts of its page do not have', async () => {
     const page = found(pageOf('Animals', [{}, {}]), 0)
     expect(await answerFrom('zebra', [page], () => Promise.resolve([{ text: ZEBRA, code: '' }]))).toEqual({
       passages: [expect.objectContaining({ quote: ZEBRA })],
+      further: [],
       isIncomplete: false,
     })
     expect(await answerFrom('zebra', [page], () => Promise.resolve([]))).toEqual({
       passages: [],
+      further: [],
       isIncomplete: false,
     })
   })

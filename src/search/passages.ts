@@ -19,16 +19,24 @@ export interface Passage {
   code: { text: string; isSql: boolean } | null
 }
 
+/** A page that isn't quoted. */
+export type FurtherPage = Pick<Passage, 'href' | 'title' | 'crumbs'>
+
 /** The passages that answer a question. */
 export interface Answered {
   /** Best first; none if no passage contains at least half of the question's words. */
   passages: Passage[]
+  /** The best results of the search that aren't quoted, so that there are three sources if possible. */
+  further: FurtherPage[]
   /** Texts of some pages couldn't be loaded, so a better passage may exist. */
   isIncomplete: boolean
 }
 
-/** Maximum number of passages in an answer. */
-const MOST_PASSAGES = 3
+/** Maximum number of passages and further pages in an answer. */
+const MOST_SOURCES = 3
+
+/** Minimum score of a further page as a share of the best page's. */
+const LEAST_FURTHER = 0.25
 
 /** Pages and sections that are read for an answer. */
 const PAGES_READ = 5
@@ -59,7 +67,7 @@ export async function answerFrom(
   textsOf: (page: number) => Promise<readonly SectionText[]>,
 ): Promise<Answered> {
   const asked = askedTerms(boundedQuestion(question))
-  if (asked.size === 0) return { passages: [], isIncomplete: false }
+  if (asked.size === 0) return { passages: [], further: [], isIncomplete: false }
   const first = pages[0]?.score ?? 0
   const read = await Promise.allSettled(
     pages.slice(0, PAGES_READ).map(async (page) => {
@@ -93,9 +101,14 @@ export async function answerFrom(
   const least = (sorted[0]?.worth ?? 0) * LEAST_WORTH
   const passages = sorted
     .filter(({ worth }) => worth >= least)
-    .slice(0, MOST_PASSAGES)
+    .slice(0, MOST_SOURCES)
     .map(({ passage }) => passage)
-  return { passages, isIncomplete: failed !== undefined }
+  const quoted = new Set(passages.map(({ href }) => href.split('#')[0]))
+  const further = pages
+    .filter(({ route, score }) => passages.length > 0 && !quoted.has(route) && score >= LEAST_FURTHER * first)
+    .slice(0, MOST_SOURCES - passages.length)
+    .map((page) => ({ href: page.route, title: page.title, crumbs: crumbsOf(page, null) }))
+  return { passages, further, isIncomplete: failed !== undefined }
 }
 
 /** Terms of a question without common words; all terms if all words are common. */

@@ -1,4 +1,4 @@
-import type { Passage } from '../../search/passages'
+import type { FurtherPage, Passage } from '../../search/passages'
 import { sentencesOf } from '../../search/sentences'
 import { CopyButton } from './copy-button'
 import { Crumbs } from './crumbs'
@@ -8,11 +8,13 @@ import * as styles from './search-dialog.module.css'
 interface AnswerProps {
   /** Sorted by relevance. */
   passages: readonly Passage[]
+  /** Pages without a passage, also sorted. */
+  further: readonly FurtherPage[]
   onGo: (href: string) => void
 }
 
-/** The best passage with its example, followed by its source and other relevant sources. */
-export function Answer({ passages, onGo }: AnswerProps) {
+/** The best passage with its example, followed by its source, other relevant sources, and further pages. */
+export function Answer({ passages, further, onGo }: AnswerProps) {
   const [best] = passages
   if (!best) return null
   return (
@@ -36,11 +38,16 @@ export function Answer({ passages, onGo }: AnswerProps) {
         )}
       </figure>
       <section className={styles.sources} aria-labelledby="search-sources">
-        <h2 id="search-sources">{passages.length === 1 ? 'Source' : 'Sources'}</h2>
+        <h2 id="search-sources">{passages.length + further.length === 1 ? 'Source' : 'Sources'}</h2>
         <ol>
           {passages.map((passage) => (
             <li key={passage.href}>
-              <Source passage={passage} isQuoted={passage === best} onGo={onGo} />
+              <Source {...passage} quote={passage === best ? '' : passage.quote} onGo={onGo} />
+            </li>
+          ))}
+          {further.map((page) => (
+            <li key={page.href}>
+              <Source {...page} quote="" onGo={onGo} />
             </li>
           ))}
         </ol>
@@ -49,18 +56,17 @@ export function Answer({ passages, onGo }: AnswerProps) {
   )
 }
 
-interface SourceProps extends Omit<AnswerProps, 'passages'> {
-  passage: Passage
-  /** Whether its quotation is shown above. */
-  isQuoted: boolean
+interface SourceProps extends FurtherPage, Pick<AnswerProps, 'onGo'> {
+  /** Empty if there is none, or if it's shown above. */
+  quote: string
 }
 
-function Source({ passage: { href, title, crumbs, quote }, isQuoted, onGo }: SourceProps) {
+function Source({ href, title, crumbs, quote, onGo }: SourceProps) {
   return (
     <a href={href} onClick={goOnClick(href, onGo)}>
       <strong>{title}</strong>
       <Crumbs names={crumbs} />
-      {!isQuoted && quote !== '' && <span className={styles.excerpt}>{sentencesOf(quote)[0]}</span>}
+      {quote !== '' && <span className={styles.excerpt}>{sentencesOf(quote)[0]}</span>}
     </a>
   )
 }

@@ -108,6 +108,7 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
         {answer.state === 'answered' && (
           <Answer
             passages={answer.passages}
+            further={answer.further}
             onGo={(href) => {
               keepQuestion(asked)
               onGo(href)

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { ContentFile } from '../../content/content-file'
 import { FAMILIES, routeOf, type FamilyName } from '../../content/families'
-import { ownValue } from '../../base/own-value'
+import { routePart } from '../../base/route-part'
 import { servedFile } from '../../content/served-file'
 import { ContentError } from '../../base/content-error'
 
@@ -11,9 +11,6 @@ const PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Pages whose routes are defined elsewhere. */
 const KEPT: readonly string[] = ['content/docs/clients/java_ilp.mdx']
-
-/** Letters that would become a different word if only their mark were removed. */
-const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l' }
 
 /** A file whose name isn't valid for a page. */
 export interface MisnamedFile {
@@ -51,16 +48,6 @@ export function checkFileNames(root: string): MisnamedFile[] {
         return [{ family, file, routes: [routeOf(prefix, name), routeOf(prefix, right)], error }]
       })
   })
-}
-
-/** Converts a part of a path to its form in a route: `Größe_v2 (new)` becomes `grosse-v2-new`. */
-function routePart(part: string): string {
-  const plain = part
-    .toLowerCase()
-    .replace(/[ßæøœł]/g, (letter) => ownValue(LETTERS, letter) ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'page'
 }
 
 /** Returns pages of the same family with the same title, except fragments. */

@@ -1,3 +1,4 @@
+import { routePart } from '../../../base/route-part'
 import { EXAMPLES_FILE, EXAMPLES_SCHEMA_FILE } from './examples-json'
 import type { TextPage } from './text-page'
 import { markdownAddress } from './markdown-address'
@@ -42,7 +43,7 @@ function groupsOf(pages: readonly TextPage[]): Group[] {
     const group = groups.get(name) ?? {
       name,
       pages: [],
-      ...(isDoc && { fullText: `/llms/${slug(name)}.txt` }),
+      ...(isDoc && { fullText: `/llms/${routePart(name)}.txt` }),
     }
     group.pages.push(page)
     groups.set(name, group)
@@ -66,12 +67,4 @@ function fullTextOf({ siteUrl }: LlmsSite, pages: readonly TextPage[]): string {
   return pages
     .map(({ route, markdown }) => `${markdown.trimEnd()}\n\nSource: ${siteUrl}${route}\n`)
     .join('\n---\n\n')
-}
-
-/** `Query & SQL Reference: Functions` becomes `query-sql-reference-functions`. */
-function slug(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 }
