@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Task } from '../../../src/records/plan-fence'
 import { PageStopped, type Failure } from '../report/failure'
-import { STATEMENT_LIMIT } from '../server/exec-client'
 import { hidePlacesInText } from '../server/hide-places'
 import { DEFAULT_PORTS, type Ports } from '../server/ports'
 import type { Server } from '../server/server'
@@ -14,6 +13,9 @@ import { toFlags } from '../../../src/records/record-flags'
 import { toResponse } from './to-record'
 
 type ShellTask = Extract<Task, { kind: 'shell' | 'shell-syntax' }>
+
+/** Maximum duration of an example, in milliseconds. Some copy the files of a database, which takes seconds on a busy disk. */
+const SHELL_LIMIT = 60_000
 
 /** Prefix of the lines in which curl reports each call's status, separately from its output. */
 const STATUS = /^@@status (\d{3})\n?/gm
@@ -42,7 +44,7 @@ export async function runShell(task: ShellTask, context: RunContext): Promise<Ex
     const failure: Failure = { ...place, problem, detail: shown }
     return { fence, orders: [], failures: [failure] }
   }
-  if (result.timedOut) return fail(`the example took longer than ${STATEMENT_LIMIT / 1000} s`)
+  if (result.timedOut) return fail(`the example took longer than ${SHELL_LIMIT / 1000} s`)
   if (meta.error === undefined && hasFailed)
     return fail(
       `the example failed (exit code ${result.exitCode}, HTTP ${statuses.join(', ') || 'status unknown'})`,
@@ -136,7 +138,7 @@ export function runBash(
   code: string,
   folder: string,
   options = ['-e', '-o', 'pipefail'],
-  limit = STATEMENT_LIMIT,
+  limit = SHELL_LIMIT,
 ): Promise<ProcessResult> {
   const script = path.join(folder, '.example.sh')
   fs.writeFileSync(script, code + '\n')
