@@ -44,23 +44,21 @@ export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
   const { date, lastUpdated, keywords, wordCount, subjects } = page
   const people = page.authors.filter((name) => name !== siteBlog?.author)
   return (
-    <>
-      <WrittenHead
-        page={page}
-        site={site}
-        schemaType="BlogPosting"
-        section={{ label: siteBlog?.title ?? '', href: '/blog/' }}
-        facts={{
-          datePublished: date,
-          ...(lastUpdated ? { dateModified: lastUpdated } : {}),
-          // posts without an author are attributed to the publisher
-          ...(people.length > 0 ? { author: people.map((name) => ({ '@type': 'Person', name })) } : {}),
-          wordCount,
-          articleSection: subjects.map(({ label }) => label),
-          keywords: keywords.join(', '),
-        }}
-      />
-    </>
+    <WrittenHead
+      page={page}
+      site={site}
+      schemaType="BlogPosting"
+      section={{ label: siteBlog?.title ?? '', href: '/blog/' }}
+      facts={{
+        datePublished: date,
+        ...(lastUpdated ? { dateModified: lastUpdated } : {}),
+        // posts without an author are attributed to the publisher
+        ...(people.length > 0 ? { author: people.map((name) => ({ '@type': 'Person', name })) } : {}),
+        wordCount,
+        articleSection: subjects.map(({ label }) => label),
+        keywords: keywords.join(', '),
+      }}
+    />
   )
 }
 

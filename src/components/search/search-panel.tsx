@@ -61,6 +61,8 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
     [search, isAsked, asked, group],
   )
   const pages = found?.pages ?? []
+  // not for the tasks that are shown while the field is empty
+  const corrected = isEmpty || pages.length === 0 ? undefined : found?.corrected
   const options = isEmpty
     ? TASK_ADDRESSES
     : pages.flatMap((page) => page.sections.map((section) => hrefOf(page, section)))
@@ -181,9 +183,9 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
             <span>Quotes the passage that answers it</span>
           </button>
         )}
-        {hasOptions && !isEmpty && found?.corrected !== undefined && (
+        {corrected !== undefined && (
           <p className={styles.lead}>
-            Showing results for <strong>{found.corrected}</strong>
+            Showing results for <strong>{corrected}</strong>
           </p>
         )}
         {hasOptions && !isEmpty && (
@@ -229,7 +231,7 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
       </div>
       <p className="visually-hidden" role="status">
         {count}
-        {hasOptions && found?.corrected !== undefined && ` for ${found.corrected}`}
+        {corrected !== undefined && ` for ${corrected}`}
       </p>
       <KeyHints hints={HINTS} />
     </>
