@@ -255,7 +255,9 @@ test('the template can be copied, and is the text of the email that its link ope
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPage(page, PAGE)
-  await page.getByRole('button', { name: 'Copy code' }).click()
+  const copy = page.locator('.contact-template').getByRole('button', { name: /^Cop/ })
+  await copy.click()
+  await expect(copy).toHaveText('Copied')
   const template = await page.evaluate(() => navigator.clipboard.readText())
   expect(template).toMatch(/^Data: .+\nIngestion rate: /)
   const href = await page.getByRole('link', { name: 'Open in email app' }).getAttribute('href')
