@@ -43,6 +43,23 @@ test('no page is wider than the narrowest phones', async ({ page }) => {
   expect(tooWide).toEqual([])
 })
 
+test('content fades at the edge of a box that can be scrolled, until it is scrolled to its end @phone', async ({
+  page,
+}) => {
+  await page.goto(FEATURES)
+  await layOutEverything(page)
+  const mask = (box: Locator) => box.evaluate((node) => getComputedStyle(node).mask)
+  const toEnd = (box: Locator) => box.evaluate((node) => node.scrollTo(node.scrollWidth, 0))
+  const boxes = page.locator('.result-scroll:visible, .table-scroll:visible')
+  const canScroll = await boxes.evaluateAll((all) => all.map((box) => box.scrollWidth > box.clientWidth))
+  const wide = boxes.nth(canScroll.indexOf(true))
+  const before = await mask(wide)
+  expect(before).toContain('linear-gradient')
+  await toEnd(wide)
+  await expect.poll(() => mask(wide)).not.toBe(before)
+  expect(await mask(boxes.nth(canScroll.indexOf(false)))).not.toContain('gradient')
+})
+
 test('tables of prose are cards, code wraps, and wide results scroll in their own boxes @phone', async ({
   page,
 }) => {
