@@ -48,11 +48,10 @@ function withOwnIds(drawing: SVGSVGElement): string {
 
 /** Adds a copy of the image in its highest resolution to an element; returns its width in pixels. */
 function copyImage(image: HTMLImageElement, element: HTMLElement): number {
-  const copy = (image.closest('picture') ?? image).cloneNode(true) as HTMLElement
-  const parts = [copy, ...copy.querySelectorAll('*')].filter((part) => part.hasAttribute('srcset'))
-  const widths = parts.flatMap((part) => [...(part.getAttribute('srcset') ?? '').matchAll(/ (\d+)w/g)])
-  const widest = Math.max(image.naturalWidth, ...widths.map(([, width]) => Number(width)))
-  for (const part of parts) part.setAttribute('sizes', `${widest}px`)
+  const copy = image.cloneNode() as HTMLImageElement
+  const widths = [...copy.srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+  const widest = Math.max(image.naturalWidth, ...widths)
+  copy.sizes = `${widest}px`
   // shown until the large one has loaded
   element.style.background = `url("${image.currentSrc}") 0 0 / 100% 100%`
   element.append(copy)
