@@ -115,9 +115,21 @@ describe('createRecordedSource', () => {
 
   it('polls more often at a higher speed', () => {
     const source = createRecordedSource(data)
-    expect(source.pollEvery).toBe(3000)
-    source.setSpeed?.(300)
     expect(source.pollEvery).toBe(1000)
+    source.setSpeed?.(300)
+    expect(source.pollEvery).toBe(200)
+  })
+
+  it('returns the same arrays until their rows change, so that only the charts with new rows are drawn', async () => {
+    const source = createRecordedSource(data, () => Promise.resolve(new Response(text)))
+    const answers = []
+    for (let minute = 0; minute <= 5; minute++)
+      answers.push((await source.load(choice, signal, minute > 0)).rows)
+    const [first, ...later] = answers
+    // a candle of five minutes is complete in the last answer only
+    for (const name of ['candles', 'bands', 'rsi', 'book'] as const)
+      expect(later.map((rows) => rows[name] === first![name])).toEqual([true, true, true, true, false])
+    expect(new Set(answers.map(({ trades }) => trades)).size).toBeGreaterThan(2)
   })
 
   it('fetches again after a failure', async () => {

@@ -12,7 +12,7 @@ export function createRecordedSource(data: DashboardData, ask: typeof fetch = fe
   let clock = begin
   let speed = recordedSpeed(settings)
   let whole: Promise<Recording> | undefined
-  let known: { choice: Choice; rows: Rows } | undefined
+  let known: { choice: Choice; rows: Rows; shown: Rows | null } | undefined
 
   const fetchRecording = async (): Promise<Recording> => {
     const response = await ask(settings.address).catch(() => {
@@ -42,8 +42,9 @@ export function createRecordedSource(data: DashboardData, ask: typeof fetch = fe
       }
       signal.throwIfAborted()
       if (isNext) clock = Math.min(end, clock + settings.clockSeconds * 1000)
-      if (known?.choice !== choice) known = { choice, rows: allRows(recording, choice) }
-      const rows = rowsAt(known.rows, choice, clock)
+      if (known?.choice !== choice) known = { choice, rows: allRows(recording, choice), shown: null }
+      const rows = keepUnchanged(known.shown, rowsAt(known.rows, choice, clock))
+      known.shown = rows
       return { rows, refusals: {}, newest: newestRow(rows), clock, isLast: clock >= end }
     },
     seek(time) {
@@ -79,5 +80,19 @@ export function rowsAt(rows: Rows, choice: Choice, clock: number): Rows {
     rsi: rows.rsi.filter(isDone),
     book: rows.book.filter(hasHappened).slice(0, 1),
     trades: rows.trades.filter(hasHappened).slice(0, TRADES),
+  }
+}
+
+/** Returns the previous arrays where nothing has changed, so that only the charts with new rows are drawn again. */
+function keepUnchanged(before: Rows | null, now: Rows): Rows {
+  if (!before) return now
+  const newer = <Row>(old: Row[], rows: Row[]) =>
+    old.length === rows.length && old.every((row, index) => row === rows[index]) ? old : rows
+  return {
+    candles: newer(before.candles, now.candles),
+    bands: newer(before.bands, now.bands),
+    rsi: newer(before.rsi, now.rsi),
+    book: newer(before.book, now.book),
+    trades: newer(before.trades, now.trades),
   }
 }

@@ -11,7 +11,7 @@ export function recordedSpeed({ clockSeconds, pollSeconds }: Pace): number {
   return Math.round(clockSeconds / pollSeconds)
 }
 
-/** Returns the speeds that readers can select: 50, 100, and 300 for a recording that is replayed at 100. */
+/** Returns the speeds that readers can select: 30, 60, and 180 for a recording that is replayed at 60. */
 export function speedsOf(recording: Pace): number[] {
   return FACTORS.map((factor) => factor * recordedSpeed(recording))
 }

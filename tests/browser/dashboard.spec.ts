@@ -208,17 +208,35 @@ test('another pair and another size of candles are shown', async ({ page }) => {
   await expect(panel(page, 'Latest trades').getByRole('table', { name: /SOL-USDT/ })).toBeVisible()
 })
 
+test('the values of the pointer are those of the latest candle after the pair was changed @desktop', async ({
+  page,
+}) => {
+  await open(page)
+  await charts(page).getByRole('button', { name: 'Pause' }).click()
+  const price = panel(page, 'Price, VWAP, and Bollinger bands')
+  const latest = price.getByText('20:55–21:00')
+  await expect(latest).toBeVisible()
+  const drawing = await price.getByRole('img').boundingBox()
+  await page.mouse.move(drawing!.x + 100, drawing!.y + 100)
+  await expect(latest).toBeHidden()
+  const pair = charts(page).getByRole('combobox', { name: 'Pair' })
+  await pair.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(pair).toHaveValue('ETH-USDT')
+  await expect(latest).toBeVisible()
+})
+
 test('a reader can change the speed, which is remembered for the session', async ({ page }) => {
   await page.clock.install()
   await open(page)
   const speed = charts(page).getByRole('combobox', { name: 'Speed' })
-  await expect(speed).toHaveValue('100')
-  await speed.selectOption('300×')
+  await expect(speed).toHaveValue('60')
+  await speed.selectOption('180×')
   const before = await clock(page)
   await page.clock.runFor(1100)
   await expect.poll(() => clock(page)).not.toBe(before)
   await page.reload()
-  await expect(speed).toHaveValue('300')
+  await expect(speed).toHaveValue('180')
 })
 
 test('the price chart and its time axis are on the first screen @desktop', async ({ page }) => {
@@ -282,7 +300,7 @@ test('the recording ends, and plays again', async ({ page }) => {
   await page.clock.install()
   await open(page)
   const start = await clock(page)
-  // three hours at a hundred times the speed, in steps of the polling interval
+  // three hours at sixty times the speed, in steps of the polling interval
   await expect(async () => {
     await page.clock.runFor(30_000)
     await expect(status(page)).toHaveText(/Ended/, { timeout: 100 })

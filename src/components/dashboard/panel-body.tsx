@@ -84,16 +84,14 @@ interface ChartProps {
 }
 
 function Chart({ name, rows, time, candles, step, unit, label }: ChartProps) {
-  // the arrays change only when the rows do, which prevents needless redraws
-  const shown = useMemo(
-    () => ({
-      candles: rows.candles?.slice(-candles) ?? [],
-      bands: rows.bands?.slice(-candles) ?? [],
-      rsi: rows.rsi?.slice(-candles) ?? [],
-    }),
-    [rows, candles],
-  )
+  // each array changes only when its rows do, which prevents needless redraws
+  const shown = {
+    candles: useMemo(() => rows.candles?.slice(-candles) ?? [], [rows.candles, candles]),
+    bands: useMemo(() => rows.bands?.slice(-candles) ?? [], [rows.bands, candles]),
+    rsi: useMemo(() => rows.rsi?.slice(-candles) ?? [], [rows.rsi, candles]),
+  }
   const [book] = rows.book ?? []
+  const subject = `${unit} ${step}`
   switch (name) {
     case 'price':
       return (
@@ -103,11 +101,12 @@ function Chart({ name, rows, time, candles, step, unit, label }: ChartProps) {
           last={{ time, price: rows.trades?.[0]?.price }}
           step={step}
           unit={unit}
+          subject={subject}
           label={label}
         />
       )
     case 'rsi':
-      return <RsiChart points={shown.rsi} step={step} label={label} />
+      return <RsiChart points={shown.rsi} step={step} subject={subject} label={label} />
     case 'book':
       return book && <DepthChart book={book} unit={unit} label={label} />
   }

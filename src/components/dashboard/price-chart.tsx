@@ -41,6 +41,8 @@ interface PriceChartProps {
   step: number
   /** Unit of the volume, such as BTC. */
   unit: string
+  /** Pair and candle size. */
+  subject: string
   /** Text alternative of the chart. */
   label: string
 }
@@ -62,6 +64,19 @@ const BAND_OPACITY = 0.6
 
 /** Heights of the panes for prices and volume, relative to each other; chart.module.css places the name of the latter. */
 const PANES = [4, 1]
+
+const VOLUME_FORMAT: PriceFormatCustom = {
+  type: 'custom',
+  minMove: 1e-4,
+  formatter: (volume: number) => formatNumber(volume, amountDigits([volume])),
+  tickmarksFormatter: (volumes: number[]) => {
+    const digits = amountDigits(volumes)
+    return volumes.map((volume) => formatNumber(volume, digits))
+  },
+}
+
+const colorOf = ({ open, close }: Pick<Candle, 'open' | 'close'>, theme: ChartTheme): string =>
+  close >= open ? theme.rise : theme.fall
 
 function build(chart: IChartApi, theme: ChartTheme) {
   const quiet = { lastValueVisible: false, priceLineVisible: false, crosshairMarkerVisible: false } as const
@@ -96,7 +111,7 @@ function build(chart: IChartApi, theme: ChartTheme) {
       axisLabelVisible: false,
     }),
     // a pane of its own, into which no line of the price reaches
-    volume: chart.addSeries(HistogramSeries, quiet, 1),
+    volume: chart.addSeries(HistogramSeries, { ...quiet, priceFormat: VOLUME_FORMAT }, 1),
   }
   // the horizontal line follows the pointer, not the closing prices
   chart.applyOptions({ crosshair: { mode: CrosshairMode.Normal } })
@@ -108,8 +123,8 @@ function build(chart: IChartApi, theme: ChartTheme) {
 }
 
 /** Candles with volume, the volume-weighted average price (VWAP), and Bollinger bands. */
-export function PriceChart({ candles, bands, last: newest, step, unit, label }: PriceChartProps) {
-  const { box, drawn, pointed } = useChart(build)
+export function PriceChart({ candles, bands, last: newest, step, unit, subject, label }: PriceChartProps) {
+  const { box, drawn, pointed } = useChart(build, subject)
   const price = newest.price ?? candles.at(-1)?.close
   // not again each time the pointer moves
   const scale = useMemo(
@@ -120,13 +135,29 @@ export function PriceChart({ candles, bands, last: newest, step, unit, label }: 
     if (!drawn) return
     const { chart, series } = drawn
     const theme = readTheme()
-    const colorOf = ({ open, close }: Pick<Candle, 'open' | 'close'>) =>
-      close >= open ? theme.rise : theme.fall
-    const precision = priceDigits(price ?? 0)
     const line = (points: readonly { time: number; value: number | null }[]) =>
       points.flatMap(({ time, value }) => (value === null ? [] : [{ time: chartTime(time), value }]))
-    const at = (value: number) => series.candles.priceToCoordinate(value) ?? 0
     chart.applyOptions(timeLabels(step))
+    series.candles.setData(candles.map(({ time, ...prices }) => ({ ...prices, time: chartTime(time) })))
+    series.volume.setData(
+      candles.map((candle) => ({
+        time: chartTime(candle.time),
+        value: candle.volume,
+        color: faded(colorOf(candle, theme), 0.45),
+      })),
+    )
+    series.vwap.setData(line(candles.map(({ time, vwap }) => ({ time, value: vwap }))))
+    for (const name of ['lower', 'middle', 'upper'] as const)
+      series[name].setData(line(bands.map((band) => ({ time: band.time, value: band[name] }))))
+    chart.timeScale().fitContent()
+  }, [drawn, candles, bands, step])
+
+  // separately, because the price changes more often than the candles
+  useEffect(() => {
+    if (!drawn) return
+    const { series } = drawn
+    const precision = priceDigits(price ?? 0)
+    const at = (value: number) => series.candles.priceToCoordinate(value) ?? 0
     const priceFormat: PriceFormatCustom = {
       type: 'custom',
       minMove: 10 ** -precision,
@@ -147,38 +178,15 @@ export function PriceChart({ candles, bands, last: newest, step, unit, label }: 
       priceFormat,
       autoscaleInfoProvider: () => ({ priceRange: { minValue, maxValue } }),
     })
-    series.candles.setData(candles.map(({ time, ...prices }) => ({ ...prices, time: chartTime(time) })))
-    series.volume.applyOptions({
-      priceFormat: {
-        type: 'custom',
-        minMove: 1e-4,
-        formatter: (volume: number) => formatNumber(volume, amountDigits([volume])),
-        tickmarksFormatter: (volumes: number[]) => {
-          const digits = amountDigits(volumes)
-          return volumes.map((volume) => formatNumber(volume, digits))
-        },
-      },
-    })
-    series.volume.setData(
-      candles.map((candle) => ({
-        time: chartTime(candle.time),
-        value: candle.volume,
-        color: faded(colorOf(candle), 0.45),
-      })),
-    )
-    series.vwap.setData(line(candles.map(({ time, vwap }) => ({ time, value: vwap }))))
-    for (const name of ['lower', 'middle', 'upper'] as const)
-      series[name].setData(line(bands.map((band) => ({ time: band.time, value: band[name] }))))
-    chart.timeScale().fitContent()
     const [first] = candles
     if (first && price !== undefined)
       series.price.applyOptions({
         price,
-        color: colorOf({ open: first.open, close: price }),
+        color: colorOf({ open: first.open, close: price }, readTheme()),
         lineVisible: true,
         axisLabelVisible: true,
       })
-  }, [drawn, candles, bands, price, scale, step])
+  }, [drawn, candles, price, scale])
 
   // one label at a time: the headline shows the last price as well
   useEffect(() => {

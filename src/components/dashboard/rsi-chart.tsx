@@ -10,6 +10,8 @@ interface RsiChartProps {
   points: readonly RsiPoint[]
   /** Length of a candle, in seconds. */
   step: number
+  /** Pair and candle size. */
+  subject: string
   /** Text alternative of the chart. */
   label: string
 }
@@ -49,8 +51,8 @@ function build(chart: IChartApi, theme: ChartTheme) {
 }
 
 /** The relative strength index (RSI) on its scale from 0 to 100. */
-export function RsiChart({ points, step, label }: RsiChartProps) {
-  const { box, drawn, pointed } = useChart(build)
+export function RsiChart({ points, step, subject, label }: RsiChartProps) {
+  const { box, drawn, pointed } = useChart(build, subject)
   useEffect(() => {
     if (!drawn) return
     const { chart, series } = drawn

@@ -16,8 +16,12 @@ export interface UsedChart<Series> {
  * Creates a chart and removes it on unmount.
  *
  * @param build adds the series; must be the same function on every render
+ * @param subject what the data is about; when it changes, the pointer no longer selects a candle until it moves
  */
-export function useChart<Series>(build: (chart: IChartApi, theme: ChartTheme) => Series): UsedChart<Series> {
+export function useChart<Series>(
+  build: (chart: IChartApi, theme: ChartTheme) => Series,
+  subject: string,
+): UsedChart<Series> {
   const box = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<UsedChart<Series>['drawn']>(null)
   const [pointed, setPointed] = useState<number | null>(null)
@@ -48,6 +52,10 @@ export function useChart<Series>(build: (chart: IChartApi, theme: ChartTheme) =>
       setDrawn(null)
     }
   }, [build])
+  useEffect(() => {
+    drawn?.chart.clearCrosshairPosition()
+    setPointed(null)
+  }, [drawn, subject])
   return { box, drawn, pointed }
 }
 
