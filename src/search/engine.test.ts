@@ -126,7 +126,7 @@ describe('search', () => {
   ])('is quick whatever is pasted: %s', async (_, pasted) => {
     const began = performance.now()
     const pages = engine.search(pasted)
-    await answerFrom(pasted, pages, (page) => Promise.resolve(texts[page] ?? []))
+    await answerFrom([pasted], pages, (page) => Promise.resolve(texts[page] ?? []))
     expect(performance.now() - began).toBeLessThan(500)
   })
 

@@ -105,6 +105,11 @@ export class SearchEngine {
     return this.results(typed, group).pages
   }
 
+  /** Variants of a question in the terms of the documentation. */
+  otherWords(question: string): string[] {
+    return this.synonyms.otherWords(boundedQuestion(question))
+  }
+
   /** Answers like `search`, with the parts of the site that have results, whichever of them was searched. */
   results(typed: string, group?: SearchGroup): EngineResults {
     const bounded = boundedQuestion(typed)

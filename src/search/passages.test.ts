@@ -45,7 +45,9 @@ const { file, texts } = buildSearchFile(
 )
 const engine = new SearchEngine(file)
 const answer = (question: string) =>
-  answerFrom(question, engine.search(question), (number) => Promise.resolve(texts[number] ?? []))
+  answerFrom([question, ...engine.otherWords(question)], engine.search(question), (number) =>
+    Promise.resolve(texts[number] ?? []),
+  )
 const passages = async (question: string) => (await answer(question)).passages
 
 describe('answerFrom', () => {
@@ -55,6 +57,7 @@ describe('answerFrom', () => {
       href: '/docs/concept/ttl/#limits',
       title: 'Limits',
       crumbs: ['Documentation', 'Time to live'],
+      group: 'Docs',
       quote: 'Rows stay. A table drops whole partitions when their time to live has passed.',
       code: null,
     })
@@ -98,10 +101,10 @@ describe('answerFrom', () => {
     const found = engine.search(question)
     const [, other] = found
     expect(found.length).toBeGreaterThan(1)
-    await expect(answerFrom(question, found, () => Promise.reject(new Error('offline')))).rejects.toThrow(
+    await expect(answerFrom([question], found, () => Promise.reject(new Error('offline')))).rejects.toThrow(
       'offline',
     )
-    const partly = await answerFrom(question, found, (number) =>
+    const partly = await answerFrom([question], found, (number) =>
       number === other?.number ? Promise.reject(new Error('offline')) : Promise.resolve(texts[number] ?? []),
     )
     expect(partly.isIncomplete).toBe(true)
@@ -145,7 +148,7 @@ describe('an answer', () => {
   })
   const ask = async (question: string, ...pages: Page[]) =>
     (
-      await answerFrom(question, pages.map(found), (number) =>
+      await answerFrom([question], pages.map(found), (number) =>
         Promise.resolve((pages[number]?.given ?? []).map(({ text = '', code = '' }) => ({ text, code }))),
       )
     ).passages
@@ -204,20 +207,31 @@ describe('an answer', () => {
 
   it.each(['', '?', '5'])('is complete and empty for %j, for which nothing is loaded', async (question) => {
     const page = found(pageOf('Animals', [{}]), 0)
-    expect(await answerFrom(question, [page], () => Promise.reject(new Error('offline')))).toEqual({
+    expect(await answerFrom([question], [page], () => Promise.reject(new Error('offline')))).toEqual({
       passages: [],
       further: [],
       isIncomplete: false,
     })
     const texts = [{ text: '5', code: 'SELECT 5' }]
-    expect((await answerFrom(question, [page], () => Promise.resolve(texts))).passages).toEqual([])
+    expect((await answerFrom([question], [page], () => Promise.resolve(texts))).passages).toEqual([])
+  })
+
+  it('quotes a passage with the words of a synonym, but prefers the words of the question', async () => {
+    const ttl = 'A table drops partitions that have exceeded their time to live.'
+    const page = found(pageOf('Tables', [{}]), 0)
+    const quote = async (questions: string[], text: string) =>
+      (await answerFrom(questions, [page], () => Promise.resolve([{ text, code: '' }]))).passages[0]?.quote
+    expect(await quote(['expire readings'], ttl)).toBeUndefined()
+    expect(await quote(['expire readings', 'time to live'], ttl)).toBe(ttl)
+    const both = `${ttl}\nReadings expire after a week of seven days.`
+    expect(await quote(['expire readings', 'time to live'], both)).toMatch(/^Readings expire/)
   })
 
   it('adds the best pages that are not quoted, so that there are three sources', async () => {
     const pages = [1, 0.9, 0.3, 0.2].map((score, number) =>
       found(pageOf(`Page ${number}`, [{}], score), number),
     )
-    const answered = await answerFrom('zebra', pages, (number) =>
+    const answered = await answerFrom(['zebra'], pages, (number) =>
       Promise.resolve([{ text: number === 0 ? ZEBRA : 'Lions.', code: '' }]),
     )
     expect(answered.passages).toHaveLength(1)
@@ -225,7 +239,7 @@ describe('an answer', () => {
       ['/docs/1/', 'Page 1'],
       ['/docs/2/', 'Page 2'],
     ])
-    const quoted = await answerFrom('zebra', pages.slice(2), () =>
+    const quoted = await answerFrom(['zebra'], pages.slice(2), () =>
       Promise.resolve([{ text: 'Lions.', code: '' }]),
     )
     expect(quoted.further).toEqual([])
@@ -233,12 +247,12 @@ describe('an answer', () => {
 
   it('does without a section that the texts of its page do not have', async () => {
     const page = found(pageOf('Animals', [{}, {}]), 0)
-    expect(await answerFrom('zebra', [page], () => Promise.resolve([{ text: ZEBRA, code: '' }]))).toEqual({
+    expect(await answerFrom(['zebra'], [page], () => Promise.resolve([{ text: ZEBRA, code: '' }]))).toEqual({
       passages: [expect.objectContaining({ quote: ZEBRA })],
       further: [],
       isIncomplete: false,
     })
-    expect(await answerFrom('zebra', [page], () => Promise.resolve([]))).toEqual({
+    expect(await answerFrom(['zebra'], [page], () => Promise.resolve([]))).toEqual({
       passages: [],
       further: [],
       isIncomplete: false,
@@ -251,7 +265,7 @@ describe('an answer', () => {
   ])('is not known where one page cannot be loaded and the other %s', async (_, texts) => {
     const pages = [pageOf('Animals', [{}]), pageOf('Plants', [{}])].map(found)
     await expect(
-      answerFrom('zebra', pages, (number) =>
+      answerFrom(['zebra'], pages, (number) =>
         number === 0 ? Promise.reject(new Error('offline')) : Promise.resolve(texts),
       ),
     ).rejects.toThrow('offline')

@@ -1,7 +1,7 @@
 import { crumbsOf } from './crumbs'
 import type { FoundPage } from './engine'
 import { fenceKind, fencesOf } from './fences'
-import type { SectionText } from './search-file'
+import type { SearchGroup, SectionText } from './search-file'
 import { sentencesOf } from './sentences'
 import { boundedQuestion, isCommon, termOf, wordsOf } from './terms'
 
@@ -13,6 +13,8 @@ export interface Passage {
   title: string
   /** Where the section is: names from the outermost category to the page. */
   crumbs: string[]
+  /** What kind of page it's on. */
+  group: SearchGroup
   /** One or more sentences, verbatim; empty if only code answers the question. */
   quote: string
   /** The code block of the section that answers, if one does. */
@@ -20,7 +22,7 @@ export interface Passage {
 }
 
 /** A page that isn't quoted. */
-export type FurtherPage = Pick<Passage, 'href' | 'title' | 'crumbs'>
+export type FurtherPage = Pick<Passage, 'href' | 'title' | 'crumbs' | 'group'>
 
 /** The passages that answer a question. */
 export interface Answered {
@@ -50,6 +52,9 @@ const LEAST_WORTH = 0.55
 const WITH_CODE = 1.08
 const WITH_TITLE = 1.08
 
+/** Weight of a variant of the question. */
+const WITH_SYNONYM = 0.9
+
 /** Maximum length of a quote, of an SQL block, and of a program, in characters. */
 const QUOTE_LENGTH = 420
 const SQL_LENGTH = 700
@@ -57,17 +62,20 @@ const PROGRAM_LENGTH = 1200
 
 /**
  * Quotes the passages that best answer a question, verbatim.
+ * @param questions the question, followed by variants with synonyms
  * @param pages what the search found, best first
  * @param textsOf texts of a page's sections, by the page's number; rejects if they can't be loaded
  * @throws the error of `textsOf` if no passage was found and some texts couldn't be loaded: nothing is known then
  */
 export async function answerFrom(
-  question: string,
+  questions: readonly string[],
   pages: readonly FoundPage[],
   textsOf: (page: number) => Promise<readonly SectionText[]>,
 ): Promise<Answered> {
-  const asked = askedTerms(boundedQuestion(question))
-  if (asked.size === 0) return { passages: [], further: [], isIncomplete: false }
+  const asked = questions
+    .map((question) => askedTerms(boundedQuestion(question)))
+    .filter(({ size }) => size > 0)
+  if (asked.length === 0) return { passages: [], further: [], isIncomplete: false }
   const first = pages[0]?.score ?? 0
   const read = await Promise.allSettled(
     pages.slice(0, PAGES_READ).map(async (page) => {
@@ -83,6 +91,7 @@ export async function answerFrom(
           href,
           title: section.heading ?? page.title,
           crumbs: crumbsOf(page, section.heading),
+          group: page.group,
           ...best.passage,
         }
         // the page that the question names is worth more than one that has the same words
@@ -107,9 +116,12 @@ export async function answerFrom(
   const further = pages
     .filter(({ route, score }) => passages.length > 0 && !quoted.has(route) && score >= LEAST_FURTHER * first)
     .slice(0, MOST_SOURCES - passages.length)
-    .map((page) => ({ href: page.route, title: page.title, crumbs: crumbsOf(page, null) }))
+    .map((page) => ({ href: page.route, title: page.title, crumbs: crumbsOf(page, null), group: page.group }))
   return { passages, further, isIncomplete: failed !== undefined }
 }
+
+/** Terms of a question, and of each of its variants. */
+type Asked = readonly ReadonlySet<string>[]
 
 /** Terms of a question without common words; all terms if all words are common. */
 function askedTerms(question: string): Set<string> {
@@ -120,7 +132,7 @@ function askedTerms(question: string): Set<string> {
 /** The sentences or code with the most words of the question; words of the headings above have half the weight. */
 function bestOf(
   { text, code }: SectionText,
-  asked: ReadonlySet<string>,
+  asked: Asked,
   known: ReadonlySet<string>,
 ): { passage: Pick<Passage, 'quote' | 'code'>; covered: number } | undefined {
   const lines = text.split('\n')
@@ -155,18 +167,22 @@ function withContext(before: readonly string[], quote: string): string {
   return all.length <= QUOTE_LENGTH ? all : quote
 }
 
-function coverage(text: string, asked: ReadonlySet<string>, known: ReadonlySet<string>): number {
+/** The highest share of the terms of a variant that are in the text, or at a lower weight, in the headings above it. */
+function coverage(text: string, asked: Asked, known: ReadonlySet<string>): number {
   const held = termsOf(text)
-  let sum = 0
-  for (const term of asked) sum += held.has(term) ? 1 : known.has(term) ? 0.6 : 0
-  return sum / asked.size
+  const shares = asked.map((terms, variant) => {
+    let sum = 0
+    for (const term of terms) sum += held.has(term) ? 1 : known.has(term) ? 0.6 : 0
+    return (sum / terms.size) * (variant === 0 ? 1 : WITH_SYNONYM)
+  })
+  return Math.max(...shares)
 }
 
 /**
  * The statements or the program in which the most of what was asked occurs. Where none has a word of it, statements
  * that have the words of the title, or the only example of the section, are still what its text explains.
  */
-function blockOf(code: string, asked: ReadonlySet<string>, known: ReadonlySet<string>): Passage['code'] {
+function blockOf(code: string, asked: Asked, known: ReadonlySet<string>): Passage['code'] {
   const blocks = fencesOf(code).flatMap((fence) => {
     const kind = fenceKind(fence)
     if (kind === 'sql')
@@ -178,7 +194,8 @@ function blockOf(code: string, asked: ReadonlySet<string>, known: ReadonlySet<st
   })
   const rated = blocks.map((block) => {
     const terms = termsOf(block.text)
-    return { block, shared: countShared(asked, terms), titled: countShared(known, terms) }
+    const shared = Math.max(...asked.map((variant) => countShared(variant, terms)))
+    return { block, shared, titled: countShared(known, terms) }
   })
   const [best] = rated.sort((a, b) => b.shared - a.shared || b.titled - a.titled)
   if (!best) return null

@@ -1,8 +1,10 @@
 import type { FurtherPage, Passage } from '../../search/passages'
 import { sentencesOf } from '../../search/sentences'
+import { colorSql } from '../../sql/color-sql'
 import { CopyButton } from './copy-button'
 import { Crumbs } from './crumbs'
 import { goOnClick } from './go-on-click'
+import { ResultIcon } from './result-icon'
 import * as styles from './search-dialog.module.css'
 
 interface AnswerProps {
@@ -32,7 +34,7 @@ export function Answer({ passages, further, onGo }: AnswerProps) {
             {/* a scrollable block must be focusable */}
             {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <pre tabIndex={0}>
-              <code>{best.code.text}</code>
+              <code>{best.code.isSql ? <ColoredSql sql={best.code.text} /> : best.code.text}</code>
             </pre>
           </div>
         )}
@@ -56,14 +58,27 @@ export function Answer({ passages, further, onGo }: AnswerProps) {
   )
 }
 
+function ColoredSql({ sql }: { sql: string }) {
+  return colorSql(sql).map(({ text, className }, at) =>
+    className === null ? (
+      text
+    ) : (
+      <span key={at} className={className}>
+        {text}
+      </span>
+    ),
+  )
+}
+
 interface SourceProps extends FurtherPage, Pick<AnswerProps, 'onGo'> {
   /** Empty if there is none, or if it's shown above. */
   quote: string
 }
 
-function Source({ href, title, crumbs, quote, onGo }: SourceProps) {
+function Source({ href, title, crumbs, group, quote, onGo }: SourceProps) {
   return (
-    <a href={href} onClick={goOnClick(href, onGo)}>
+    <a href={href} className={styles.option} onClick={goOnClick(href, onGo)}>
+      <ResultIcon group={group} isSection={href.includes('#')} />
       <strong>{title}</strong>
       <Crumbs names={crumbs} />
       {quote !== '' && <span className={styles.excerpt}>{sentencesOf(quote)[0]}</span>}

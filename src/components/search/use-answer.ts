@@ -25,7 +25,8 @@ export function useAnswer(search: LoadedSearch | undefined, asked: string): Answ
       setAttempt((count) => count + 1)
     }
     set({ state: 'looking' })
-    answerFrom(asked, search.engine.search(`${asked} `), textsOf).then(
+    const { engine } = search
+    answerFrom([asked, ...engine.otherWords(asked)], engine.search(`${asked} `), textsOf).then(
       (answered) => {
         set({ state: 'answered', ...answered })
       },
