@@ -3,11 +3,15 @@ import { expect, test, type Page } from '@playwright/test'
 import { builtPages } from './helpers/built-pages'
 import { layOutEverything, openPage } from './helpers/open-page'
 import { watchTroubles } from './helpers/troubles'
+import { widestBeyondScreen } from './helpers/widest-element'
 
 // a trace of every page would take longer than the checks
 test.use({ trace: 'off' })
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+
+/** Maximum height of a documentation page at a width of 1440 with collapsed blocks, in pixels: about 22 screens. */
+const LONGEST = 20_000
 
 /** A URL without a page, for which the 404 page is served. */
 const NOWHERE = '/docs/nowhere/'
@@ -20,7 +24,6 @@ const TIME_PER_PAGE = 40_000
 
 /** `rule: target, target` for each rule that a page violates. */
 async function violationsOf(page: Page): Promise<string[]> {
-  await layOutEverything(page)
   await page.evaluate(() => {
     window.scrollTo(0, 0)
     // when the sidebar is scrolled, sticky rows cover part of another row, which then seems too small
@@ -44,12 +47,23 @@ async function violationsOf(page: Page): Promise<string[]> {
 /** Scrolls to the end like a reader, which loads images and prefetches pages. */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 700) {
+    for (let top = 0; top < document.body.scrollHeight; top += 1400) {
       window.scrollTo(0, top)
       await new Promise((resolve) => setTimeout(resolve, 30))
     }
   })
   await page.waitForLoadState('networkidle')
+}
+
+/** Why a page doesn't fit, on a screen of 1440 pixels. */
+async function sizeFaults(page: Page, route: string): Promise<string[]> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  return [
+    (await widestBeyondScreen(page)) ?? '',
+    route.startsWith('/docs/') && height > LONGEST
+      ? `${height} px long; fold what few readers need, or move a subject to its own page`
+      : '',
+  ].filter(Boolean)
 }
 
 // distributed in turn, because adjacent pages in the list are similarly long
@@ -58,7 +72,7 @@ const tests = Math.ceil(pages.length / PAGES_PER_TEST)
 
 for (let part = 0; part < tests; part++) {
   const own = pages.filter((_, index) => index % tests === part)
-  test(`every page passes axe, and the browser has nothing to complain about: part ${part + 1} of ${tests}`, async ({
+  test(`every page passes axe and fits, and the browser has nothing to complain about: part ${part + 1} of ${tests}`, async ({
     page,
   }) => {
     test.setTimeout(30_000 + own.length * TIME_PER_PAGE)
@@ -67,6 +81,8 @@ for (let part = 0; part < tests; part++) {
     for (const { route, template } of own) {
       await openPage(page, route)
       await scrollToEnd(page)
+      await layOutEverything(page)
+      found.push(...(await sizeFaults(page, route)).map((fault) => `${route}: ${fault}`))
       found.push(...(await violationsOf(page)).map((violation) => `${route} ${violation}`))
       // the browser logs the status 404
       if (template !== '404') found.push(...troubles.map((trouble) => `${route} ${trouble}`))

@@ -1,15 +1,14 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 import { builtPages, groupsOf, routesOf } from './helpers/built-pages'
 import { measureLines } from './helpers/line-length'
 import { layOutEverything } from './helpers/open-page'
 import { PAGES } from './helpers/sample-pages'
+import { widestBeyondScreen } from './helpers/widest-element'
 
 const FEATURES = PAGES.elements
 
-/** Maximum height of a documentation page at a width of 1440 with collapsed blocks, in pixels: about 22 screens. */
-const LONGEST = 20_000
-
-test.describe('no page is wider than the screen, or too long @phone @tablet @desktop', () => {
+// on desktops, every-page.spec.ts checks it
+test.describe('no page is wider than the screen @phone @tablet', () => {
   for (const [group, routes] of groupsOf(builtPages().map(({ route }) => route)))
     test(`pages of ${group}`, async ({ page }) => {
       test.setTimeout(30_000 + routes.length * 6000)
@@ -19,13 +18,6 @@ test.describe('no page is wider than the screen, or too long @phone @tablet @des
         await layOutEverything(page)
         const culprit = await widestBeyondScreen(page)
         if (culprit !== undefined) faults.push(`${route}: ${culprit}`)
-        if (page.viewportSize()?.width === 1440 && route.startsWith('/docs/')) {
-          const height = await page.evaluate(() => document.documentElement.scrollHeight)
-          if (height > LONGEST)
-            faults.push(
-              `${route}: ${height} px long; fold what few readers need, or move a subject to its own page`,
-            )
-        }
       }
       expect(faults).toEqual([])
     })
@@ -164,15 +156,3 @@ test('sidebar, text and contents stand side by side on a wide screen', async ({ 
   expect(side!.x + side!.width).toBeLessThanOrEqual(text!.x)
   expect(text!.x + text!.width).toBeLessThanOrEqual(contents!.x)
 })
-
-/** Returns the element that extends furthest beyond the right edge of the screen, if the page can be scrolled there. */
-function widestBeyondScreen(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    if (scrollWidth <= clientWidth) return undefined
-    const widest = [...document.querySelectorAll('body *')].sort(
-      (a, b) => b.getBoundingClientRect().right - a.getBoundingClientRect().right,
-    )[0]
-    return `${scrollWidth - clientWidth} px too wide, ${widest?.outerHTML.slice(0, 120) ?? ''}`
-  })
-}
