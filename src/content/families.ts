@@ -87,6 +87,9 @@ export const FAMILIES = {
     searchedPages: {
       '/download/': { group: 'Docs', place: ['Deployment'] },
       '/enterprise/': { group: 'Docs', place: ['Enterprise'] },
+      '/enterprise/contact/': { group: 'Docs', place: ['Enterprise'] },
+      '/customers/': { group: 'Docs', place: ['Company'] },
+      '/market-data/': { group: 'Docs', place: ['Use cases'] },
     },
     isWide: true,
   },

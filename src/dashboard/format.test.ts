@@ -8,7 +8,6 @@ import {
   formatMoment,
   formatNumber,
   formatPrice,
-  formatSpan,
   formatStep,
   formatTick,
   formatTime,
@@ -96,15 +95,4 @@ it('writes the period of a candle', () => {
   const newest = Date.parse('2025-07-03T21:05:00Z')
   expect(formatCandle(newest, 300, newest)).toBe('21:05–21:10')
   expect(formatCandle(Date.parse('2025-07-02T23:45:00Z'), 900, newest)).toBe('Jul 2, 23:45–00:00')
-})
-
-it('writes a period in its two largest units', () => {
-  expect([12_000, 36_000, 144_000, 300, 86_400, 93_600].map(formatSpan)).toEqual([
-    '3 h 20 min',
-    '10 h',
-    '1 d 16 h',
-    '5 min',
-    '1 d',
-    '1 d 2 h',
-  ])
 })

@@ -77,21 +77,6 @@ export function formatCandle(time: number, step: number, newest: number): string
   return `${formatMoment(time, newest)}–${formatTick(time + step * 1000, 'minute')}`
 }
 
-/** Formats a period in its two largest units: 3 h 20 min, 10 h, 1 d 16 h. */
-export function formatSpan(seconds: number): string {
-  const minutes = Math.round(seconds / 60)
-  const parts = [
-    [Math.floor(minutes / 1440), 'd'],
-    [Math.floor(minutes / 60) % 24, 'h'],
-    [minutes % 60, 'min'],
-  ] as const
-  const first = parts.findIndex(([count]) => count > 0)
-  return parts
-    .slice(first, first + 2)
-    .flatMap(([count, unit]) => (count > 0 ? [`${count} ${unit}`] : []))
-    .join(' ')
-}
-
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Formats a tick of the time axis by the unit that begins there: 2025, Jul, 3, or 21:05. */

@@ -49,6 +49,21 @@ test('the contents follow a jump to either end of the page', async ({ page }) =>
   }
 })
 
+test('a followed link marks its own section, also where sections are short or the page ends @desktop', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/configuration/')
+  const marked = contents(page).locator('[aria-current]')
+  const links = contents(page).getByRole('link')
+  for (let number = 0; number < (await links.count()); number += 5) {
+    await links.nth(number).click()
+    await expect(marked).toHaveText((await links.nth(number).textContent()) ?? '')
+  }
+  const last = links.nth((await links.count()) - 2)
+  await last.click()
+  await expect(marked).toHaveText((await last.textContent()) ?? '')
+})
+
 test.describe('on small screens @phone @tablet', () => {
   const menu = (page: Page) => page.getByRole('main').getByRole('group').filter({ hasText: 'On this page' })
   const line = (page: Page) => menu(page).getByRole('link', { name: 'Look up a later value' })

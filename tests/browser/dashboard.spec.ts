@@ -136,14 +136,16 @@ test('all trades are visible without a scroller, and their decimal points align'
   }
 })
 
-test('a table that goes on has an edge and is scrolled by keys', async ({ page }) => {
+test('a table that goes on fades at its edge and is scrolled by keys', async ({ page }) => {
   await open(page)
   await panel(page, 'RSI').getByRole('button', { name: 'Table view: RSI' }).click()
   const box = panel(page, 'RSI').getByRole('region', { name: /RSI for the last 40/ })
   await box.focus()
   await page.keyboard.press('End')
   await expect.poll(() => box.evaluate((element) => element.scrollTop)).toBeGreaterThan(100)
-  expect(await box.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('gradient')
+  expect(await box.evaluate((element) => getComputedStyle(element, '::after').backgroundImage)).toContain(
+    'gradient',
+  )
 })
 
 test('no number of the queries has floating-point noise, and no statement is clipped @desktop', async ({

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { depthShape } from '../../dashboard/depth-shape'
-import { amountDigits, formatNumber, formatPrice } from '../../dashboard/format'
+import { amountDigits, formatNumber, formatPrice, formatTick } from '../../dashboard/format'
 import type { Book } from '../../dashboard/read-answer'
 import * as styles from './chart.module.css'
 
@@ -43,6 +43,8 @@ export function DepthChart({ book, unit, label }: DepthChartProps) {
     <div className={styles.chart}>
       {bid !== undefined && ask !== undefined && (
         <p className={styles.legend} aria-hidden="true">
+          {/* the table of books has a row every few minutes, so this one can be older than the latest trade */}
+          <span>{formatTick(book.time, 'minute')}</span>
           <span>
             Bid <strong>{price(bid)}</strong>
           </span>

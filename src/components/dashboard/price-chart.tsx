@@ -16,7 +16,7 @@ import {
   formatChange,
   formatNumber,
   formatPrice,
-  formatSpan,
+  formatMoment,
   priceDigits,
 } from '../../dashboard/format'
 import type { Band, Candle } from '../../dashboard/read-answer'
@@ -245,13 +245,15 @@ function Headline({ candles, price, time }: HeadlineProps) {
   const [first] = candles
   if (!first || price === undefined) return null
   const isRise = price >= first.open
+  const change = formatChange(first.open, price)
   return (
     <p className={styles.headline} aria-hidden="true">
       <strong>{formatPrice(price)}</strong>
       <span className={isRise ? styles.rise : styles.fall}>
-        {isRise ? '▲' : '▼'} {formatChange(first.open, price)}
+        {/[1-9]/.test(change) && (isRise ? '▲ ' : '▼ ')}
+        {change}
       </span>
-      <span>in {formatSpan((time - first.time) / 1000)}</span>
+      <span>since {formatMoment(first.time, time)}</span>
     </p>
   )
 }
