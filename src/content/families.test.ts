@@ -25,5 +25,8 @@ it('lists the pages that the search includes without their family', () => {
   expect([...SEARCHED_PAGES]).toEqual([
     ['/download/', { group: 'Docs', place: ['Deployment'] }],
     ['/enterprise/', { group: 'Docs', place: ['Enterprise'] }],
+    ['/enterprise/contact/', { group: 'Docs', place: ['Enterprise'] }],
+    ['/customers/', { group: 'Docs', place: ['Company'] }],
+    ['/market-data/', { group: 'Docs', place: ['Use cases'] }],
   ])
 })
