@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readDashboards, recordingFile } from '../data-layer/dashboard/dashboard-files'
 import { STEP_SECONDS, TRADES, type DashboardData } from './dashboard-data'
 import { readRows } from './read-answer'
-import { allRows, createRecordedSource, rowsAt } from './recorded-source'
+import { allRows, createRecordedSource, formingCandle, rowsAt } from './recorded-source'
 import { readRecording, recordedTable } from './recording'
 
 const dashboard = readDashboards(process.cwd()).find(({ name }) => name === 'crypto')!
@@ -82,6 +82,47 @@ describe.each(choices)('the recording of $symbol in $step', (choice) => {
       expect(at.book[0]!.time).toBeLessThanOrEqual(clock)
       expect(at.book[0]!.time).toBeGreaterThan(clock - 301_000)
       expect(at.book[0]!.bids[0]!.price).toBeLessThan(at.book[0]!.asks[0]!.price)
+    }
+  })
+})
+
+describe('formingCandle', () => {
+  const minute = 60_000
+  const begin = Date.parse('2025-07-03T21:00:00Z')
+  const trade = (minutes: number, price: number, amount: number) => ({
+    time: begin + minutes * minute,
+    side: 'buy',
+    price,
+    amount,
+  })
+  // newest first
+  const trades = [trade(6, 9, 9), trade(4, 12, 0.5), trade(3, 8, 1), trade(1, 10, 2), trade(-1, 99, 9)]
+  const at = (minutes: number, step = '5m') =>
+    formingCandle({ trades }, { symbol: 'BTC-USDT', step }, begin + minutes * minute)
+
+  it('consists of the trades since the last complete candle', () => {
+    expect(at(4)).toEqual({ time: begin, open: 10, high: 12, low: 8, close: 12, volume: 3.5, vwap: null })
+    expect(at(3)).toMatchObject({ open: 10, high: 10, low: 8, close: 8, volume: 3 })
+    expect(at(6, '1h')).toMatchObject({ time: begin, open: 10, high: 12, close: 9, volume: 12.5 })
+  })
+
+  it('does not exist before its first trade, or at the time at which it begins', () => {
+    expect(at(0.5)).toBeNull()
+    expect(at(5)).toBeNull()
+    expect(at(5.5)).toBeNull()
+  })
+
+  it('becomes the candle that the server computed', () => {
+    const choice = choices[0]!
+    const rows = allRows(recording, choice)
+    const length = STEP_SECONDS[choice.step]! * 1000
+    const later = rows.candles.filter(({ time }) => time >= Date.parse(replayFrom))
+    expect(later.length).toBeGreaterThan(30)
+    for (const { vwap: _, volume, ...candle } of later) {
+      const forming = formingCandle(rows, choice, candle.time + length - 1)
+      expect(forming).toMatchObject(candle)
+      // the query rounds the volume
+      expect(forming!.volume).toBeCloseTo(volume, 3)
     }
   })
 })

@@ -1,5 +1,5 @@
 import { candleSeconds, TRADES, type Choice, type DashboardData, type QueryName } from './dashboard-data'
-import { readRows, type Rows } from './read-answer'
+import { readRows, type Candle, type Rows } from './read-answer'
 import { readRecording, recordedTable, type Recording } from './recording'
 import { recordedSpeed } from './speed'
 import { newestRow, type Source } from './source'
@@ -45,7 +45,8 @@ export function createRecordedSource(data: DashboardData, ask: typeof fetch = fe
       if (known?.choice !== choice) known = { choice, rows: allRows(recording, choice), shown: null }
       const rows = keepUnchanged(known.shown, rowsAt(known.rows, choice, clock))
       known.shown = rows
-      return { rows, refusals: {}, newest: newestRow(rows), clock, isLast: clock >= end }
+      const forming = formingCandle(known.rows, choice, clock)
+      return { rows, forming, refusals: {}, newest: newestRow(rows), clock, isLast: clock >= end }
     },
     seek(time) {
       clock = Math.min(end, Math.max(begin, time))
@@ -80,6 +81,30 @@ export function rowsAt(rows: Rows, choice: Choice, clock: number): Rows {
     rsi: rows.rsi.filter(isDone),
     book: rows.book.filter(hasHappened).slice(0, 1),
     trades: rows.trades.filter(hasHappened).slice(0, TRADES),
+  }
+}
+
+/** Returns the candle that isn't complete at a time, computed from its trades so far; null if there are none. */
+export function formingCandle(
+  { trades }: Pick<Rows, 'trades'>,
+  choice: Choice,
+  clock: number,
+): Candle | null {
+  const length = candleSeconds(choice.step) * 1000
+  const time = Math.floor(clock / length) * length
+  // newest first
+  const own = clock === time ? [] : trades.filter((trade) => trade.time >= time && trade.time <= clock)
+  const [last, first] = [own[0], own.at(-1)]
+  if (!last || !first) return null
+  const prices = own.map(({ price }) => price)
+  return {
+    time,
+    open: first.price,
+    high: Math.max(...prices),
+    low: Math.min(...prices),
+    close: last.price,
+    volume: own.reduce((sum, { amount }) => sum + amount, 0),
+    vwap: null,
   }
 }
 

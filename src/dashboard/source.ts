@@ -1,9 +1,11 @@
 import type { Choice, QueryName } from './dashboard-data'
-import type { Rows } from './read-answer'
+import type { Candle, Rows } from './read-answer'
 
 /** Responses to all queries at one time. Rejected queries are missing. */
 export interface Snapshot {
   rows: Partial<Rows>
+  /** The candle that a replay hasn't completed yet; null before its first trade. A live server's rows contain it. */
+  forming?: Candle | null
   /** The server's messages about rejected queries. */
   refusals: Partial<Record<QueryName, string>>
   /** Time of the newest row, in milliseconds since 1970; null without rows. */

@@ -228,6 +228,26 @@ test('the values of the pointer are those of the latest candle after the pair wa
   await expect(latest).toBeVisible()
 })
 
+test('the candle of the current interval grows with the trades @desktop', async ({ page }) => {
+  await open(page)
+  await charts(page).getByRole('button', { name: 'Pause' }).click()
+  const slider = charts(page).getByRole('slider')
+  await slider.press('Home')
+  for (let minute = 0; minute < 3; minute++) await slider.press('ArrowRight')
+  await expect(charts(page).getByText('21:03 UTC')).toBeVisible()
+  const price = panel(page, 'Price, VWAP, and Bollinger bands')
+  const trade = await panel(page, 'Latest trades').locator('tbody td').nth(1).innerText()
+  await expect(price.getByText('20:55–21:00')).toBeVisible()
+  const drawing = await price.getByRole('img').boundingBox()
+  // left of the price axis, which is 92 px wide
+  await page.mouse.move(drawing!.x + drawing!.width - 98, drawing!.y + 100)
+  await expect(price.getByText('21:00–21:05')).toBeVisible()
+  await expect(price.getByText(`C ${trade}`)).toBeVisible()
+  // once it's complete, it's the server's
+  for (let minute = 0; minute < 2; minute++) await slider.press('ArrowRight')
+  await expect(panel(page, 'RSI')).toContainText('21:00–21:05')
+})
+
 test('a reader can change the speed, which is remembered for the session', async ({ page }) => {
   await page.clock.install()
   await open(page)

@@ -8,7 +8,7 @@ import {
 } from '../../dashboard/dashboard-data'
 import { baseOf } from '../../dashboard/format'
 import { panelTable } from '../../dashboard/panel-table'
-import type { Rows } from '../../dashboard/read-answer'
+import type { Candle, Rows } from '../../dashboard/read-answer'
 import { timeOf, type Snapshot } from '../../dashboard/source'
 import { DataTable, ScrollingTable } from './data-table'
 import { DepthChart } from './depth-chart'
@@ -60,6 +60,7 @@ export const PanelBody = memo(function PanelBody({
       <Chart
         name={panel.name}
         rows={snapshot.rows}
+        forming={snapshot.forming ?? null}
         time={timeOf(snapshot) ?? 0}
         candles={candles}
         step={candleSeconds(choice.step)}
@@ -73,6 +74,8 @@ export const PanelBody = memo(function PanelBody({
 interface ChartProps {
   name: Exclude<PanelName, 'trades'>
   rows: Partial<Rows>
+  /** The incomplete candle of a replay. */
+  forming: Candle | null
   /** Time of the rows, in milliseconds since 1970. */
   time: number
   candles: number
@@ -83,7 +86,7 @@ interface ChartProps {
   label: string
 }
 
-function Chart({ name, rows, time, candles, step, unit, label }: ChartProps) {
+function Chart({ name, rows, forming, time, candles, step, unit, label }: ChartProps) {
   // each array changes only when its rows do, which prevents needless redraws
   const shown = {
     candles: useMemo(() => rows.candles?.slice(-candles) ?? [], [rows.candles, candles]),
@@ -98,6 +101,7 @@ function Chart({ name, rows, time, candles, step, unit, label }: ChartProps) {
         <PriceChart
           candles={shown.candles}
           bands={shown.bands}
+          forming={forming}
           last={{ time, price: rows.trades?.[0]?.price }}
           step={step}
           unit={unit}
@@ -106,7 +110,15 @@ function Chart({ name, rows, time, candles, step, unit, label }: ChartProps) {
         />
       )
     case 'rsi':
-      return <RsiChart points={shown.rsi} step={step} subject={subject} label={label} />
+      return (
+        <RsiChart
+          points={shown.rsi}
+          formingTime={forming?.time}
+          step={step}
+          subject={subject}
+          label={label}
+        />
+      )
     case 'book':
       return book && <DepthChart book={book} unit={unit} label={label} />
   }

@@ -35,6 +35,8 @@ interface LastPrice {
 interface PriceChartProps {
   candles: readonly Candle[]
   bands: readonly Band[]
+  /** The incomplete candle of a replay. */
+  forming: Candle | null
   /** The latest trade, which can be newer than the last complete candle. */
   last: LastPrice
   /** Length of a candle, in seconds. */
@@ -77,6 +79,20 @@ const VOLUME_FORMAT: PriceFormatCustom = {
 
 const colorOf = ({ open, close }: Pick<Candle, 'open' | 'close'>, theme: ChartTheme): string =>
   close >= open ? theme.rise : theme.fall
+
+const candleBar = ({ time, open, high, low, close }: Candle) => ({
+  time: chartTime(time),
+  open,
+  high,
+  low,
+  close,
+})
+
+const volumeBar = (candle: Candle, theme: ChartTheme) => ({
+  time: chartTime(candle.time),
+  value: candle.volume,
+  color: faded(colorOf(candle, theme), 0.45),
+})
 
 function build(chart: IChartApi, theme: ChartTheme) {
   const quiet = { lastValueVisible: false, priceLineVisible: false, crosshairMarkerVisible: false } as const
@@ -123,13 +139,30 @@ function build(chart: IChartApi, theme: ChartTheme) {
 }
 
 /** Candles with volume, the volume-weighted average price (VWAP), and Bollinger bands. */
-export function PriceChart({ candles, bands, last: newest, step, unit, subject, label }: PriceChartProps) {
+export function PriceChart({
+  candles,
+  bands,
+  forming,
+  last: newest,
+  step,
+  unit,
+  subject,
+  label,
+}: PriceChartProps) {
   const { box, drawn, pointed } = useChart(build, subject)
   const price = newest.price ?? candles.at(-1)?.close
   // not again each time the pointer moves
   const scale = useMemo(
-    () => priceScale(price === undefined ? candles : [...candles, { low: price, high: price }], bands),
-    [candles, bands, price],
+    () =>
+      priceScale(
+        [
+          ...candles,
+          ...(forming ? [forming] : []),
+          ...(price === undefined ? [] : [{ low: price, high: price }]),
+        ],
+        bands,
+      ),
+    [candles, bands, forming, price],
   )
   useEffect(() => {
     if (!drawn) return
@@ -138,24 +171,24 @@ export function PriceChart({ candles, bands, last: newest, step, unit, subject, 
     const line = (points: readonly { time: number; value: number | null }[]) =>
       points.flatMap(({ time, value }) => (value === null ? [] : [{ time: chartTime(time), value }]))
     chart.applyOptions(timeLabels(step))
-    series.candles.setData(candles.map(({ time, ...prices }) => ({ ...prices, time: chartTime(time) })))
-    series.volume.setData(
-      candles.map((candle) => ({
-        time: chartTime(candle.time),
-        value: candle.volume,
-        color: faded(colorOf(candle, theme), 0.45),
-      })),
-    )
+    series.candles.setData(candles.map(candleBar))
+    series.volume.setData(candles.map((candle) => volumeBar(candle, theme)))
     series.vwap.setData(line(candles.map(({ time, vwap }) => ({ time, value: vwap }))))
     for (const name of ['lower', 'middle', 'upper'] as const)
       series[name].setData(line(bands.map((band) => ({ time: band.time, value: band[name] }))))
     chart.timeScale().fitContent()
-  }, [drawn, candles, bands, step])
+    // also when an incomplete candle must be removed
+  }, [drawn, candles, bands, step, forming?.time])
 
   // separately, because the price changes more often than the candles
   useEffect(() => {
     if (!drawn) return
-    const { series } = drawn
+    const { chart, series } = drawn
+    if (forming) {
+      series.candles.update(candleBar(forming))
+      series.volume.update(volumeBar(forming, readTheme()))
+      chart.timeScale().fitContent()
+    }
     const precision = priceDigits(price ?? 0)
     const at = (value: number) => series.candles.priceToCoordinate(value) ?? 0
     const priceFormat: PriceFormatCustom = {
@@ -186,7 +219,7 @@ export function PriceChart({ candles, bands, last: newest, step, unit, subject, 
         lineVisible: true,
         axisLabelVisible: true,
       })
-  }, [drawn, candles, price, scale])
+  }, [drawn, candles, forming, price, scale])
 
   // one label at a time: the headline shows the last price as well
   useEffect(() => {
@@ -202,7 +235,8 @@ export function PriceChart({ candles, bands, last: newest, step, unit, subject, 
     return () => chart.unsubscribeCrosshairMove(look)
   }, [drawn, price])
 
-  const shown = candles.find(({ time }) => time === pointed) ?? candles.at(-1)
+  const shown =
+    [...candles, ...(forming ? [forming] : [])].find(({ time }) => time === pointed) ?? candles.at(-1)
   const band = bands.find(({ time }) => time === shown?.time)
   return (
     <div className={styles.chart}>

@@ -8,6 +8,8 @@ import { chartTime, useChart } from './use-chart'
 
 interface RsiChartProps {
   points: readonly RsiPoint[]
+  /** Time of a candle without a value, for which there is room, so that the times are those of the chart above. */
+  formingTime: number | undefined
   /** Length of a candle, in seconds. */
   step: number
   /** Pair and candle size. */
@@ -51,19 +53,20 @@ function build(chart: IChartApi, theme: ChartTheme) {
 }
 
 /** The relative strength index (RSI) on its scale from 0 to 100. */
-export function RsiChart({ points, step, subject, label }: RsiChartProps) {
+export function RsiChart({ points, formingTime, step, subject, label }: RsiChartProps) {
   const { box, drawn, pointed } = useChart(build, subject)
   useEffect(() => {
     if (!drawn) return
     const { chart, series } = drawn
     chart.applyOptions(timeLabels(step))
+    const empty = formingTime === undefined ? [] : [{ time: formingTime, rsi: null }]
     series.setData(
-      points.map(({ time, rsi }) =>
+      [...points, ...empty].map(({ time, rsi }) =>
         rsi === null ? { time: chartTime(time) } : { time: chartTime(time), value: rsi },
       ),
     )
     chart.timeScale().fitContent()
-  }, [drawn, points, step])
+  }, [drawn, points, formingTime, step])
   const shown = points.find(({ time }) => time === pointed) ?? points.at(-1)
   return (
     <div className={styles.chart}>
