@@ -23,10 +23,10 @@ describe('fragmentName', () => {
 
 it('lists the pages that the search includes without their family', () => {
   expect([...SEARCHED_PAGES]).toEqual([
-    ['/download/', { group: 'Docs', place: ['Deployment'] }],
-    ['/enterprise/', { group: 'Docs', place: ['Enterprise'] }],
+    ['/download/', { label: 'Download', group: 'Docs', place: ['Deployment'] }],
+    ['/enterprise/', { label: 'Enterprise', group: 'Docs', place: ['Enterprise'] }],
     ['/enterprise/contact/', { group: 'Docs', place: ['Enterprise'] }],
     ['/customers/', { group: 'Docs', place: ['Company'] }],
-    ['/market-data/', { group: 'Docs', place: ['Use cases'] }],
+    ['/market-data/', { label: 'Market data', group: 'Docs', place: ['Use cases'] }],
   ])
 })

@@ -34,6 +34,8 @@ export interface PageFamily {
 
 /** How the search presents a page of a family that it doesn't include. */
 export interface SearchedPage {
+  /** What readers call the page, if that isn't its title. */
+  label?: string
   group: SearchGroup
   /** The category that results show. */
   place: readonly string[]
@@ -85,11 +87,11 @@ export const FAMILIES = {
     frontMatter: COMMON_FRONT_MATTER,
     search: 'none',
     searchedPages: {
-      '/download/': { group: 'Docs', place: ['Deployment'] },
-      '/enterprise/': { group: 'Docs', place: ['Enterprise'] },
+      '/download/': { label: 'Download', group: 'Docs', place: ['Deployment'] },
+      '/enterprise/': { label: 'Enterprise', group: 'Docs', place: ['Enterprise'] },
       '/enterprise/contact/': { group: 'Docs', place: ['Enterprise'] },
       '/customers/': { group: 'Docs', place: ['Company'] },
-      '/market-data/': { group: 'Docs', place: ['Use cases'] },
+      '/market-data/': { label: 'Market data', group: 'Docs', place: ['Use cases'] },
     },
     isWide: true,
   },
