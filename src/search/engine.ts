@@ -190,11 +190,7 @@ export class SearchEngine {
         this.functions[number]?.has(asked[0] ?? '') ? WEIGHTS.function : 1,
       ]
       const named = Math.max(...factors)
-      found.push([
-        number,
-        isDocs(page) || page.group === 'Docs' ? all * named : all,
-        this.scores.shares[best[0]] ?? 0,
-      ])
+      found.push([number, isIn(page, 'Docs') ? all * named : all, this.scores.shares[best[0]] ?? 0])
     })
     found.sort(([, a], [, b]) => b - a)
     return withoutWeak(found)

@@ -1,3 +1,4 @@
+import { dataTypes } from '@questdb/sql-grammar'
 import { describe, expect, it } from 'vitest'
 import { highlight } from '../markdown/code/highlight'
 import { findLanguage } from '../markdown/code/languages'
@@ -25,6 +26,11 @@ describe('colorSql', () => {
   ])('colors words like code blocks: %s', async (sql) => {
     const lines = await highlight(sql, findLanguage('questdb-sql')!)
     expect(words(colorSql(sql))).toEqual(words(lines.flat()))
+  })
+
+  it.each(dataTypes)('knows the type %s', (type) => {
+    const name = type.toUpperCase()
+    expect(colorSql(name)).toEqual([{ text: name, className: 'c6' }])
   })
 
   it('ends a string at its quote and not at a doubled one', () => {

@@ -87,11 +87,10 @@ interface ChartProps {
 }
 
 function Chart({ name, rows, forming, time, candles, step, unit, label }: ChartProps) {
-  // each array changes only when its rows do, which prevents needless redraws
   const shown = {
-    candles: useMemo(() => rows.candles?.slice(-candles) ?? [], [rows.candles, candles]),
-    bands: useMemo(() => rows.bands?.slice(-candles) ?? [], [rows.bands, candles]),
-    rsi: useMemo(() => rows.rsi?.slice(-candles) ?? [], [rows.rsi, candles]),
+    candles: useLast(rows.candles, candles),
+    bands: useLast(rows.bands, candles),
+    rsi: useLast(rows.rsi, candles),
   }
   const [book] = rows.book ?? []
   const subject = `${unit} ${step}`
@@ -122,6 +121,11 @@ function Chart({ name, rows, forming, time, candles, step, unit, label }: ChartP
     case 'book':
       return book && <DepthChart book={book} unit={unit} label={label} />
   }
+}
+
+/** The last rows, in an array that changes only when the rows do, which prevents needless redraws. */
+function useLast<Row>(rows: readonly Row[] | undefined, count: number): readonly Row[] {
+  return useMemo(() => rows?.slice(-count) ?? [], [rows, count])
 }
 
 function Message({ children }: { children: ReactNode }) {

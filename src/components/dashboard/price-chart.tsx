@@ -151,18 +151,11 @@ export function PriceChart({
 }: PriceChartProps) {
   const { box, drawn, pointed } = useChart(build, subject)
   const price = newest.price ?? candles.at(-1)?.close
+  const allCandles = useMemo(() => (forming ? [...candles, forming] : candles), [candles, forming])
   // not again each time the pointer moves
   const scale = useMemo(
-    () =>
-      priceScale(
-        [
-          ...candles,
-          ...(forming ? [forming] : []),
-          ...(price === undefined ? [] : [{ low: price, high: price }]),
-        ],
-        bands,
-      ),
-    [candles, bands, forming, price],
+    () => priceScale(price === undefined ? allCandles : [...allCandles, { low: price, high: price }], bands),
+    [allCandles, bands, price],
   )
   useEffect(() => {
     if (!drawn) return
@@ -235,8 +228,7 @@ export function PriceChart({
     return () => chart.unsubscribeCrosshairMove(look)
   }, [drawn, price])
 
-  const shown =
-    [...candles, ...(forming ? [forming] : [])].find(({ time }) => time === pointed) ?? candles.at(-1)
+  const shown = allCandles.find(({ time }) => time === pointed) ?? candles.at(-1)
   const band = bands.find(({ time }) => time === shown?.time)
   return (
     <div className={styles.chart}>
