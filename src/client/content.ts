@@ -25,6 +25,7 @@ export function installContent(page: Document): void {
     if (link && leadsToPage(link)) window.___loader.hovering(link.pathname)
   }
   page.addEventListener('pointerover', comeNear, { passive: true })
+  page.addEventListener('pointerover', pointAtChart, { passive: true })
   page.addEventListener('focusin', comeNear)
   page.addEventListener('click', (event) => {
     const control = controlOf(event)
@@ -48,6 +49,18 @@ export function installContent(page: Document): void {
       moveByKey(event)
     })
   })
+}
+
+/** Shows the values of a chart at the pointer. Without the script, the chart remains as it is. */
+function pointAtChart(event: PointerEvent): void {
+  const chart = event.target instanceof Element && event.target.closest<HTMLElement>('.chart[data-x]')
+  if (!chart) return
+  import('./chart-pointer').then(
+    ({ followPointer }) => {
+      followPointer(chart, event)
+    },
+    () => undefined,
+  )
 }
 
 const isTab = (target: EventTarget | null): target is HTMLElement =>

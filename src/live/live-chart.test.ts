@@ -23,7 +23,7 @@ it('draws rows that have the columns of the chart, whatever else they have', () 
       [2.5, 'b', at(2)],
     ],
   )
-  expect(svg).toMatch(/^<div class="chart"><svg class="wide"/)
+  expect(svg).toMatch(/^<div class="chart" data-x="0,1000" [^>]*><svg class="wide"/)
   expect(svg).toContain('aria-labelledby="live-chart-1-wide-title live-chart-1-wide-summary"')
 })
 

@@ -99,3 +99,45 @@ test('forced colours leave words and marks visible', async ({ page }) => {
   )
   for (const fill of fills) expect(fill).not.toBe(ground)
 })
+
+test('pointing at a chart shows the values of its row, which are those of the table', async ({ page }) => {
+  await openPage(page, PAGE)
+  const candles = chart(page, 'Half-hour candles')
+  await candles.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await candles.boundingBox())!
+  const values = page.locator('.showcase').filter({ has: candles }).locator('div.pointed')
+  // the script that shows them is loaded first
+  await expect(async () => {
+    await page.mouse.move(x + width / 2, y + height / 3)
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await expect(values).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.mouse.move(x + width, y + height / 2)
+  await expect(values).toContainText('2025-07-02 19:30')
+  const last = page.locator('.showcase').filter({ has: candles }).locator('table tbody tr').last()
+  const close = Number((await last.locator('td').allTextContents())[4])
+  await expect(values).toContainText(close.toLocaleString('en-US'))
+  await page.mouse.move(x, y + height / 2)
+  await expect(values).toContainText('2025-07-02 08:00')
+  const box = (await values.boundingBox())!
+  expect(box.x).toBeGreaterThanOrEqual(x)
+  expect(box.x + box.width).toBeLessThanOrEqual(x + width)
+  await page.mouse.move(x, y - 100)
+  await expect(values).toHaveCount(0)
+})
+
+test('a tap on a chart shows the values of a row until a tap elsewhere @phone', async ({ page }) => {
+  await openPage(page, PAGE)
+  const candles = chart(page, 'Half-hour candles')
+  const values = page.locator('.showcase').filter({ has: candles }).locator('div.pointed')
+  await candles.scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await candles.tap()
+    await expect(values).toBeVisible({ timeout: 500 })
+  }).toPass()
+  const [box, screen] = [(await values.boundingBox())!, page.viewportSize()!]
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(screen.width)
+  await page.getByRole('heading', { name: 'Build candles from trades' }).tap()
+  await expect(values).toHaveCount(0)
+})

@@ -17,7 +17,7 @@ const BELOW = 0.08
 /** Draws a bar from zero for each row; negative values extend downward. */
 export const bars: ChartOf = (result, columns) => {
   const x = columns.x?.[0] ?? ''
-  const { rows, positions } = rowsInOrder(result, x)
+  const { rows, positions, order } = rowsInOrder(result, x)
   const { name, values } = readWholeSeries(rows, columns.y?.[0] ?? '')
   const text = sameDecimals(values)
   const [lowest, highest] = [Math.min(...values), Math.max(...values)]
@@ -42,7 +42,7 @@ export const bars: ChartOf = (result, columns) => {
         paths[one < 0 ? 'down' : 'up'] += barPath(middle, width, zero, end)
         if (named) texts.push(label(middle, one < 0 ? end + 15 : end - 6, text(one), 'value', 'middle'))
       })
-      return [
+      const content = [
         ...valueAxis(value, area),
         ...rowAxis(scale, x, area),
         label(0, 18, name, 'name', 'series-1'),
@@ -51,6 +51,7 @@ export const bars: ChartOf = (result, columns) => {
         baseLine(zero, area),
         ...texts,
       ]
+      return { content, places: { x: scale.x, order, area, range: value.range } }
     },
   }
 }

@@ -30,16 +30,24 @@ const KEY_GAP = 20
 /** Draws open, high, low, and close of each interval. Hollow bodies rise, filled ones fall. */
 export const candles: ChartOf = (result, columns) => {
   const x = columns.x?.[0] ?? ''
-  const { rows } = rowsInOrder(result, x)
+  const { rows, order } = rowsInOrder(result, x)
   const latest = { ...rows, rows: rows.rows.slice(-MOST_NARROW) }
   return {
-    ...drawingOf(rows, columns),
-    narrow: rows.rows.length > MOST_NARROW ? drawingOf(latest, columns, rows.rows.length) : undefined,
+    ...drawingOf(rows, order, columns),
+    narrow:
+      rows.rows.length > MOST_NARROW
+        ? drawingOf(latest, order.slice(-MOST_NARROW), columns, rows.rows.length)
+        : undefined,
   }
 }
 
 /** Draws candles; if they're the last ones of more, `total` is the number of all of them. */
-function drawingOf(rows: RowsResult, columns: Parameters<ChartOf>[1], total?: number): Drawing {
+function drawingOf(
+  rows: RowsResult,
+  order: readonly number[],
+  columns: Parameters<ChartOf>[1],
+  total?: number,
+): Drawing {
   const x = columns.x?.[0] ?? ''
   const positions = readPositions(rows, x)
   const read = (role: keyof Candle) => readWholeSeries(rows, columns[role]?.[0] ?? '').values
@@ -67,7 +75,7 @@ function drawingOf(rows: RowsResult, columns: Parameters<ChartOf>[1], total?: nu
         const kind = candle.close >= candle.open ? 'up' : 'down'
         paths[kind] += candlePath(scale.x[at] ?? 0, width, candle, value.y)
       })
-      return [
+      const content = [
         ...valueAxis(value, area),
         ...rowAxis(scale, x, area),
         ...(total === undefined ? [] : [label(0, area.top - 16, number, 'tick')]),
@@ -75,6 +83,7 @@ function drawingOf(rows: RowsResult, columns: Parameters<ChartOf>[1], total?: nu
         s('path', { className: ['candle', 'up'], d: paths.up }),
         s('path', { className: ['candle', 'down'], d: paths.down }),
       ]
+      return { content, places: { x: scale.x, order, area, range: value.range } }
     },
   }
 }

@@ -25,7 +25,7 @@ interface Side {
  */
 export const depth: ChartOf = (result, columns) => {
   const x = columns.x?.[0] ?? ''
-  const { rows, positions } = rowsInOrder(result, x)
+  const { rows, positions, order } = rowsInOrder(result, x)
   if (positions.kind !== 'number')
     throw new ChartError(`the depth chart has no prices: ${x} is not numeric`, 'use a price column for x')
   const prices = positions.values
@@ -68,13 +68,14 @@ export const depth: ChartOf = (result, columns) => {
           label(labelX, end[1] - 8, name, 'name', kind, ...(kind === 'asks' ? ['end'] : [])),
         ]
       }
-      return [
+      const content = [
         ...valueAxis(value, area),
         ...rowAxis(scale, x, area),
         ...draw(bids, 'bids'),
         ...draw(asks, 'asks'),
         baseLine(zero, area),
       ]
+      return { content, places: { x: scale.x, order, area, range: value.range } }
     },
   }
 }

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Cell, RowsResult } from '../../records/record-format'
-import { at, draw, labels, numbers, path, result, summary, wide } from './test-chart'
+import {
+  at,
+  draw,
+  drawings,
+  labels,
+  narrow,
+  numbers,
+  path,
+  points,
+  result,
+  summary,
+  wide,
+} from './test-chart'
 
 const CANDLES = 'candles x=ts open=o high=h low=l close=c'
 const OHLC = 'ts:TIMESTAMP o:DOUBLE h:DOUBLE l:DOUBLE c:DOUBLE'
@@ -124,7 +136,7 @@ describe('lines', () => {
 
   it('follow x and not the order of the result', () => {
     const backwards = { ...rows, rows: [...rows.rows].reverse() }
-    expect(draw(backwards, 'line x=ts y=b')).toBe(draw(rows, 'line x=ts y=b'))
+    expect(drawings(draw(backwards, 'line x=ts y=b'))).toEqual(drawings(draw(rows, 'line x=ts y=b')))
   })
 
   it('in steps go along before they go up', () => {
@@ -309,5 +321,52 @@ describe('every chart', () => {
     ],
   ])('refuses %s', (_, given, flag, problem) => {
     expect(() => draw(given, flag)).toThrow(problem)
+  })
+})
+
+describe('the attributes for readers who point at a chart', () => {
+  const rows = result('ts:TIMESTAMP b:LONG', [
+    [at(0), '5'],
+    [at(1), '6'],
+    [at(2), '4'],
+    [at(3), '4'],
+  ])
+  const attribute = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1]
+
+  it('have a place for each row of the table, in its order', () => {
+    const backwards = { ...rows, rows: [...rows.rows].reverse() }
+    expect(attribute(draw(rows, 'line x=ts y=b'), 'data-x')).toBe('0,333,667,1000')
+    expect(attribute(draw(backwards, 'line x=ts y=b'), 'data-x')).toBe('1000,667,333,0')
+  })
+
+  it('have the area and the values of each size', () => {
+    const html = draw(rows, 'line x=ts y=b')
+    const [left, right, top, bottom, low, high] = numbers(attribute(wide(html), 'data-plot') ?? '')
+    const places = points(path(wide(html), 'line series-1'))
+    expect(places[0]?.[0]).toBe(left)
+    expect(places.at(-1)?.[0]).toBe(right)
+    // the lowest value is at the bottom, and the highest one at the top
+    expect([low, high]).toEqual([4, 6])
+    expect(Math.max(...places.map(([, y]) => y))).toBe(bottom)
+    expect(Math.min(...places.map(([, y]) => y))).toBe(top)
+    expect(attribute(narrow(html), 'data-plot')).not.toBe(attribute(wide(html), 'data-plot'))
+  })
+
+  it('name the columns with the classes that color them', () => {
+    expect(attribute(draw(rows, 'line x=ts y=b'), 'data-columns')).toBe('ts series-1:b')
+    expect(attribute(draw(two, CANDLES), 'data-columns')).toBe('ts open:o high:h low:l close:c')
+  })
+
+  it('leave out the candles that a narrow drawing omits', () => {
+    const many = result(
+      OHLC,
+      Array.from({ length: 60 }, (_, minute) => [at(minute), '10.0', '12.0', '9.0', '11.0']),
+    )
+    const html = draw(many, CANDLES)
+    expect(attribute(html, 'data-x')?.split(',').filter(Boolean)).toHaveLength(60)
+    const own = attribute(narrow(html), 'data-x')?.split(',') ?? []
+    expect(own).toHaveLength(60)
+    expect(own.slice(0, 12).join('')).toBe('')
+    expect(own.slice(12).filter(Boolean)).toHaveLength(48)
   })
 })

@@ -1,6 +1,25 @@
 import type { ElementContent } from 'hast'
 import type { RowsResult } from '../../records/record-format'
-import type { Size } from './sizes'
+import type { Area, Size } from './sizes'
+
+/** Where the rows and the values of a drawing are, which a script needs to describe the place that a reader points at. */
+export interface Places {
+  /** x of each row that is drawn, in units of the viewBox. */
+  x: readonly number[]
+  /** Index of each of these rows in the result. */
+  order: readonly number[]
+  area: Area
+  /** Values at the bottom and at the top of the area. */
+  range: readonly [number, number]
+}
+
+/** A chart at one size. */
+export interface Drawn {
+  /** The content of the SVG. */
+  content: ElementContent[]
+  /** Omitted if every value is written in the drawing. */
+  places?: Places
+}
 
 /** A chart that can be drawn at any size. */
 export interface Drawing {
@@ -12,8 +31,7 @@ export interface Drawing {
   narrow?: Drawing | undefined
   /** Height of the viewBox if it differs from the size's. */
   height?: number
-  /** Returns the content of the SVG. */
-  draw: (size: Size) => ElementContent[]
+  draw: (size: Size) => Drawn
 }
 
 /**

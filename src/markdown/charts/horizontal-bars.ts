@@ -37,11 +37,13 @@ export function horizontalBars(rows: readonly NamedValue[], unit: string): Drawi
           label(scale(value) + 8, middle + 4.5, plainNumber(value), 'value'),
         )
       })
-      return [
-        s('path', { className: ['bar', 'up'], d }),
-        s('path', { className: ['base'], d: `M${px(left)} 0V${rows.length * ROW}` }),
-        ...texts,
-      ]
+      return {
+        content: [
+          s('path', { className: ['bar', 'up'], d }),
+          s('path', { className: ['base'], d: `M${px(left)} 0V${rows.length * ROW}` }),
+          ...texts,
+        ],
+      }
     },
   }
 }

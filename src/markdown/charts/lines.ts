@@ -34,7 +34,7 @@ export const lines =
   (shape: 'straight' | 'steps'): ChartOf =>
   (result, columns) => {
     const x = columns.x?.[0] ?? ''
-    const { rows, positions } = rowsInOrder(result, x)
+    const { rows, positions, order } = rowsInOrder(result, x)
     const series = (columns.y ?? []).map((name, at) => ({ ...readSeries(rows, name), at }))
     const isDots = ({ name }: Series) => columns.points?.includes(name) ?? false
     const drawnAsLines = series.filter((one) => !isDots(one))
@@ -85,7 +85,7 @@ export const lines =
           at,
           y: value.y(own.findLast((one) => one !== null) ?? 0) + 4.5,
         }))
-        return [
+        const content = [
           ...valueAxis(value, area),
           ...rowAxis(scale, x, area),
           ...(upper ? [s('path', { className: ['area', 'between'], d: between(upper) ?? '' })] : []),
@@ -94,6 +94,7 @@ export const lines =
           ...(several ? endLabels(ends, area) : [label(0, 18, series[0]?.name ?? '', 'name', 'series-1')]),
           ...dotsLabels(series.filter(isDots), area.left),
         ]
+        return { content, places: { x: scale.x, order, area, range: value.range } }
       },
     }
   }

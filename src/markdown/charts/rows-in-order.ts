@@ -2,12 +2,20 @@ import type { RowsResult } from '../../records/record-format'
 import { ChartError } from './chart-error'
 import { indexOf, readPositions, type Positions } from './read-columns'
 
+/** Rows in the order in which they're drawn. */
+export interface RowsInOrder {
+  rows: RowsResult
+  positions: Positions
+  /** Index of each row in the original result. */
+  order: number[]
+}
+
 /**
  * Returns the rows sorted by x, with their positions. Names keep the order of the result.
  *
  * @throws {ChartError} if two rows have the same position, because they belong to different series
  */
-export function rowsInOrder(result: RowsResult, name: string): { rows: RowsResult; positions: Positions } {
+export function rowsInOrder(result: RowsResult, name: string): RowsInOrder {
   const read = readPositions(result, name)
   const column = indexOf(result, name)
   // the text of a timestamp is more precise than its position
@@ -25,5 +33,5 @@ export function rowsInOrder(result: RowsResult, name: string): { rows: RowsResul
     seen.add(place)
   }
   const rows = { ...result, rows: order.map((index) => result.rows[index] ?? []) }
-  return { rows, positions: readPositions(rows, name) }
+  return { rows, positions: readPositions(rows, name), order }
 }

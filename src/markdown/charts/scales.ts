@@ -10,6 +10,8 @@ export interface ValueScale {
   /** Returns the y coordinate of a value. */
   y: (value: number) => number
   ticks: Tick[]
+  /** Values at the lower and the upper end. */
+  range: [number, number]
 }
 
 /**
@@ -26,11 +28,13 @@ export function valueScale(
   const [low, high] = paddedExtent(values, withZero)
   const scale = scaleLinear([low, high], [bottom, top]).nice(count)
   const ticks = scale.ticks(count)
-  const largest = Math.max(...scale.domain().map(Math.abs))
+  const [from = low, to = high] = scale.domain()
+  const largest = Math.max(Math.abs(from), Math.abs(to))
   const text = axisNumber((ticks[1] ?? 1) - (ticks[0] ?? 0), largest)
   return {
     y: (value) => scale(value),
     ticks: ticks.map((value) => ({ at: scale(value), text: text(value) })),
+    range: [from, to],
   }
 }
 

@@ -37,6 +37,8 @@ export function chartFailure(act: () => unknown): ChartError {
   throw new Error('the chart was accepted')
 }
 
+/** Returns the drawings of all sizes, without the places of the rows. */
+export const drawings = (html: string): string[] => html.match(/<svg.*?<\/svg>/gs) ?? []
 /** Returns the drawing for wide places. */
 export const wide = (html: string): string => /<svg class="wide".*?<\/svg>/s.exec(html)?.[0] ?? ''
 /** Returns the drawing for narrow places. */

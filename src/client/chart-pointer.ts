@@ -1,0 +1,125 @@
+import {
+  formatCell,
+  nearestRow,
+  readColumns,
+  readPlaces,
+  readPlot,
+  yOf,
+  type Column,
+  type Plot,
+} from './chart-places'
+
+/** A value of the row at the pointer. */
+interface Shown extends Column {
+  /** Text of the cell. */
+  text: string
+}
+
+/** Distance of the values from the vertical line, in pixels. */
+const GAP = 12
+
+/** Charts that already follow the pointer. */
+const followed = new WeakSet<HTMLElement>()
+
+/**
+ * Shows the values of the row at the pointer in a chart, from now on. They're read from the table of the same result,
+ * which is also the alternative for readers who don't see the chart.
+ */
+export function followPointer(chart: HTMLElement, { clientX }: MouseEvent): void {
+  if (followed.has(chart)) return
+  followed.add(chart)
+  const show = (event: MouseEvent) => {
+    showRow(chart, event.clientX)
+  }
+  chart.addEventListener('pointermove', show)
+  chart.addEventListener('pointerdown', show)
+  chart.addEventListener('pointerleave', ({ pointerType }) => {
+    // after a touch, the values remain until the next one elsewhere
+    if (pointerType === 'mouse') clear(chart)
+  })
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Node && !chart.contains(target)) clear(chart)
+  })
+  showRow(chart, clientX)
+}
+
+function showRow(chart: HTMLElement, clientX: number): void {
+  const drawing = [...chart.querySelectorAll<SVGSVGElement>('svg[data-plot]')].find(
+    (size) => size.clientWidth > 0,
+  )
+  const table = chart.closest('.showcase, .result')?.querySelector('table')
+  if (!drawing || !table) return
+  const box = drawing.getBoundingClientRect()
+  const frame = chart.getBoundingClientRect()
+  const scale = box.width / drawing.viewBox.baseVal.width
+  const plot = readPlot(drawing.dataset.plot ?? '')
+  const places = readPlaces(drawing.dataset.x ?? chart.dataset.x ?? '', plot)
+  const row = nearestRow(places, (clientX - box.left) / scale)
+  const x = places[row] ?? 0
+  const [along, ...shown] = cellsOf(chart, table, row)
+  clear(chart)
+  if (!along) return
+  drawing.append(line(x, plot))
+  // bars and candles show their values themselves
+  if (!drawing.querySelector('.bar, .candle')) drawing.append(...shown.map((one) => dot(x, one, plot)))
+  const values = valuesBox(along, shown)
+  const left = box.left - frame.left + x * scale
+  values.style.top = `${box.top - frame.top + plot.top * scale}px`
+  // on the side with more space
+  if (left > frame.width / 2) values.style.right = `${frame.width - left + GAP}px`
+  else values.style.left = `${left + GAP}px`
+  chart.append(values)
+}
+
+/** The cells of a row in the columns of the chart, except nulls. */
+function cellsOf(chart: HTMLElement, table: HTMLTableElement, row: number): Shown[] {
+  const names = [...table.querySelectorAll('th')].map((head) => head.firstChild?.textContent)
+  const cells = [...table.tBodies].flatMap((body) => [...body.rows])[row]?.cells
+  return readColumns(chart.dataset.columns ?? '').flatMap((column) => {
+    const cell = cells?.[names.indexOf(column.name)]
+    // shortened timestamps are complete in the title
+    return cell && !cell.querySelector('.null') ? [{ ...column, text: cell.title || cell.textContent }] : []
+  })
+}
+
+function line(x: number, { top, bottom }: Plot): SVGElement {
+  return svg('path', { class: 'pointed', d: `M${x} ${top}V${bottom}` })
+}
+
+function dot(x: number, { className, text }: Shown, plot: Plot): SVGElement {
+  return svg('circle', {
+    class: `pointed ${className}`,
+    cx: String(x),
+    cy: String(yOf(Number(text), plot)),
+    r: '4',
+  })
+}
+
+function svg(name: string, attributes: Record<string, string>): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  return element
+}
+
+function valuesBox(along: Shown, shown: readonly Shown[]): HTMLElement {
+  const box = document.createElement('div')
+  box.className = 'pointed'
+  // the table has the same values
+  box.ariaHidden = 'true'
+  const place = document.createElement('strong')
+  place.textContent = formatCell(along.text)
+  box.append(place)
+  for (const { name, className, text } of shown) {
+    const label = document.createElement('span')
+    label.className = className
+    label.textContent = name
+    const value = document.createElement('span')
+    value.textContent = formatCell(text)
+    box.append(label, value)
+  }
+  return box
+}
+
+function clear(chart: HTMLElement): void {
+  for (const element of chart.querySelectorAll('.pointed')) element.remove()
+}
