@@ -1246,6 +1246,39 @@ type CustomerFigureSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+/** A literal quotation about QuestDB */
+type CustomerQuote = {
+  /** Who said it */
+  readonly author: Scalars['String'];
+  /** What the author does at the company, if the source says so */
+  readonly role: Maybe<Scalars['String']>;
+  /** Where it was published, if that isn't the source of the story */
+  readonly source: Maybe<CustomerSource>;
+  /** What was said, without quotation marks */
+  readonly text: Scalars['String'];
+};
+
+type CustomerQuoteFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<CustomerSourceFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type CustomerQuoteFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<CustomerSourceFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CustomerQuoteSortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly role: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<CustomerSourceSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** Where a story is told */
 type CustomerSource = {
   /** Year or day of the state that was read, if the source has one */
@@ -1290,6 +1323,8 @@ type CustomerStory = Node & {
   readonly parent: Maybe<Node>;
   /** Place in the file, from 0 */
   readonly position: Scalars['Int'];
+  /** A literal quotation from the source, if it contains one with the name of its author */
+  readonly quote: Maybe<CustomerQuote>;
   /** What the company does, in a few words */
   readonly sector: Scalars['String'];
   /** Where that is told */
@@ -1353,6 +1388,7 @@ type CustomerStoryFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<CustomerQuoteFieldSelector>;
   readonly sector: InputMaybe<FieldSelectorEnum>;
   readonly source: InputMaybe<CustomerSourceFieldSelector>;
   readonly what: InputMaybe<FieldSelectorEnum>;
@@ -1368,6 +1404,7 @@ type CustomerStoryFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly quote: InputMaybe<CustomerQuoteFilterInput>;
   readonly sector: InputMaybe<StringQueryOperatorInput>;
   readonly source: InputMaybe<CustomerSourceFilterInput>;
   readonly what: InputMaybe<StringQueryOperatorInput>;
@@ -1424,6 +1461,7 @@ type CustomerStorySortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<CustomerQuoteSortInput>;
   readonly sector: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<CustomerSourceSortInput>;
   readonly what: InputMaybe<SortOrderEnum>;
@@ -6375,6 +6413,7 @@ type Query_customerStoryArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  quote: InputMaybe<CustomerQuoteFilterInput>;
   sector: InputMaybe<StringQueryOperatorInput>;
   source: InputMaybe<CustomerSourceFilterInput>;
   what: InputMaybe<StringQueryOperatorInput>;

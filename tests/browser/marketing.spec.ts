@@ -157,6 +157,26 @@ test('a comparison has a bar of its sections, which marks the current one and st
   await expect(current).toBeInViewport()
 })
 
+test('no section is cut off in the bar at 1440 pixels, and narrower windows wrap or scroll it', async ({
+  page,
+}) => {
+  await openPage(page, '/compare/questdb-vs-kdb/')
+  const list = page.getByRole('navigation', { name: 'On this page' }).getByRole('list')
+  for (const width of [1000, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await list.evaluate((row) => row.scrollWidth - row.clientWidth), `${width}`).toBeLessThanOrEqual(0)
+  }
+  const rows = async () =>
+    new Set(
+      await list
+        .getByRole('listitem')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top))),
+    ).size
+  expect(await rows()).toBe(1)
+  await page.setViewportSize({ width: 1000, height: 900 })
+  expect(await rows()).toBe(2)
+})
+
 test('customers are listed by field, each with its source', async ({ page }) => {
   await openPage(page, '/customers/')
   for (const field of ['Ingestion at scale', 'Finance', 'Industry and IoT'])
@@ -166,10 +186,97 @@ test('customers are listed by field, each with its source', async ({ page }) => 
   for (const story of await stories.all()) {
     await expect(story.getByRole('link')).toHaveAttribute('href', /^https:\/\//)
     await expect(story.locator('.sector')).not.toBeEmpty()
-    await expect(story).toContainText(/Case study · (\d{4}|\w+ \d{1,2}, \d{4})\s*$/)
+    await expect(story).toContainText(
+      /(?:(?:Case study|QuestDB customers page) · (\d{4}|\w+ \d{1,2}, \d{4})|QuestDB blog)\s*$/,
+    )
   }
   for (const figure of await page.locator('.story-cards > li').all())
-    await expect(figure.locator('.figure > strong')).toContainText(/\d/)
+    await expect(figure.locator('.figure > strong')).toContainText(/\d|million/)
+})
+
+test('quotations have an author, and none is shown twice', async ({ page }) => {
+  await openPage(page, '/customers/')
+  await expect(page.locator('.featured-story blockquote')).toHaveCount(1)
+  await expect(page.locator('.quotes > li')).toHaveCount(4)
+  for (const quote of await page.locator('.quotes > li').all()) {
+    await expect(quote.locator('.by strong')).not.toBeEmpty()
+    await expect(quote.getByRole('link')).toHaveAttribute('href', /^https:\/\//)
+  }
+  const quoted = await page.locator('article blockquote').allTextContents()
+  expect(quoted.length).toBeGreaterThanOrEqual(12)
+  expect(new Set(quoted).size).toBe(quoted.length)
+  for (const text of quoted) expect(text.trim()).toMatch(/^“[^“”]+”$/)
+  await expect(page.locator('article blockquote + .by')).toHaveCount(quoted.length)
+})
+
+test('quotations are larger where they stand alone, and their first mark is in the margin', async ({
+  page,
+}) => {
+  await openPage(page, '/customers/')
+  const sizeOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((text) => parseFloat(getComputedStyle(text).fontSize))
+  const inRows = await sizeOf('.stories blockquote p')
+  expect(await sizeOf('.quotes blockquote p')).toBeGreaterThan(inRows)
+  expect(await sizeOf('.featured-story blockquote p')).toBeGreaterThan(inRows)
+})
+
+test('headings have the same distance from boxes and lines on all marketing pages @phone @desktop', async ({
+  page,
+}) => {
+  for (const [route, headings] of [
+    ['/customers/', ['What customers say', 'Ingestion at scale', 'Finance']],
+    ['/download/', ['More ways to run QuestDB', 'Release files']],
+    ['/enterprise/', ['Reasons to choose Enterprise', 'Compare open source and Enterprise']],
+    ['/market-data/', ['Market data queries on two virtual cores']],
+  ] as const) {
+    await openPage(page, route)
+    await layOutEverything(page)
+    for (const name of headings)
+      expect(
+        await page
+          .getByRole('heading', { level: 2, name })
+          .evaluate((heading) =>
+            Math.round(
+              heading.nextElementSibling!.getBoundingClientRect().top -
+                heading.getBoundingClientRect().bottom,
+            ),
+          ),
+        name,
+      ).toBe(24)
+  }
+})
+
+test('Enterprise names its reasons in the first screen, and each requirement has its documentation', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, '/enterprise/')
+  for (const reason of [
+    'Shorter downtime',
+    'Individual access',
+    'Compliance with your policies',
+    'Support under contract',
+  ])
+    await expect(page.getByText(reason)).toBeInViewport()
+  const matrix = page.locator('.comparison').first()
+  for (const role of ['For operators', 'For security teams', 'For developers'])
+    await expect(matrix.getByRole('rowheader', { name: role })).toHaveCount(1)
+  for (const row of await matrix.locator('tbody tr:not(.group)').all())
+    await expect(row.locator('td').last().getByRole('link')).toHaveAttribute('href', /^\/docs\//)
+})
+
+test('the claim of the market data page is a measured figure with its source', async ({ page }) => {
+  await openPage(page, '/market-data/')
+  const title = page.getByRole('heading', { level: 1 })
+  const claim = /[\d.,]+\sm?s$/.exec((await title.innerText()).trim())?.[0] ?? 'none'
+  const proofs = page.locator('.figures > .proof')
+  await expect(proofs).toHaveCount(3)
+  await expect(proofs.first().locator('.proof-value')).toHaveText(claim)
+  for (const proof of await proofs.all())
+    await expect(proof.locator('.proof-source a')).toHaveAttribute('href', /^\/docs\//)
 })
 
 test('stories of customers are stacked, and their columns align @phone @tablet @desktop', async ({
@@ -185,11 +292,11 @@ test('stories of customers are stacked, and their columns align @phone @tablet @
       return {
         count: list.children.length,
         rows: new Set([...list.children].map((story) => story.getBoundingClientRect().top)).size,
-        lefts: ['p:has(+ .source)', '.source'].map((part) => new Set(leftsOf(part)).size),
+        lefts: ['.what', '.source'].map((part) => new Set(leftsOf(part)).size),
       }
     }),
   )
-  expect(lists.map(({ count }) => count)).toEqual([3, 2, 4])
+  expect(lists.map(({ count }) => count)).toEqual([4, 2, 3])
   for (const { rows, lefts, count } of lists) {
     expect(rows).toBe(count)
     expect(lefts).toEqual([1, 1])

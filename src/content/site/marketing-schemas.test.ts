@@ -53,7 +53,7 @@ describe('data of marketing pages', () => {
       'customers',
       'name: Innova, for Türk Telekom',
       'name: Airtel XStream Play',
-      /stories\.yml:\d+: stories\.12\.name: "Airtel XStream Play" is listed twice/,
+      /stories\.yml:\d+: stories\.15\.name: "Airtel XStream Play" is listed twice/,
     ],
     [
       'customers',
@@ -62,6 +62,30 @@ describe('data of marketing pages', () => {
       /stories\.yml:\d+: featured: "Air XStream Play" has no story/,
     ],
     ['customers', '- Yahoo', '- Yahu', /stories\.yml:\d+: names\.0: "Yahu" has no story/],
+    [
+      'customers',
+      'quoted:\n  - Toggle',
+      'quoted:\n  - One Trading',
+      /stories\.yml:\d+: quoted\.0: the story of "One Trading" has no quote\. list names/,
+    ],
+    [
+      'customers',
+      'quoted:\n  - Toggle',
+      'quoted:\n  - Tackle',
+      /stories\.yml:\d+: quoted\.0: "Tackle" has no story\. list names/,
+    ],
+    [
+      'customers',
+      'author: Viet Lee',
+      "author: ''",
+      /stories\.yml:\d+: stories\.0\.quote\.author: .*write the name of the person/,
+    ],
+    [
+      'customers',
+      'text: In terms of',
+      'text: In “terms” of',
+      /stories\.yml:\d+: stories\.0\.quote\.text: contains quotation marks, which the page adds\. copy one/,
+    ],
     [
       'contact',
       "endpoint: ''",

@@ -139,10 +139,17 @@ export const releaseTextsSchema = z.strictObject({
   noNotes: text,
 })
 
+const storySource = z.strictObject({
+  label: text,
+  href: z.url({ protocol: /^https$/, error: 'is not an https URL' }),
+  date: text.regex(/^\d{4}(-\d\d-\d\d)?$/, 'is not a year or a date').optional(),
+})
+
 /** Schema of content/customers/stories.yml: public customer stories, each with its source. */
 export const customersSchema = z
   .strictObject({
     featured: text,
+    quoted: z.array(text).min(1),
     scale: text,
     names: z.array(text).min(1),
     fields: z.record(key, text),
@@ -156,23 +163,39 @@ export const customersSchema = z
             .strictObject({ value: text.max(20, 'is longer than 20 characters'), label: text })
             .optional(),
           what: text.min(20, 'is too short to be a sentence').max(240, 'is longer than 240 characters'),
-          source: z.strictObject({
-            label: text,
-            href: z.url({ protocol: /^https$/, error: 'is not an https URL' }),
-            date: text.regex(/^\d{4}(-\d\d-\d\d)?$/, 'is not a year or a date').optional(),
-          }),
+          quote: z
+            .strictObject({
+              text: text
+                .min(20, 'is too short to be a sentence')
+                .max(280, 'is longer than 280 characters')
+                .regex(/^[^"“”]*$/, 'contains quotation marks, which the page adds'),
+              author: text,
+              role: text.optional(),
+              source: storySource.optional(),
+            })
+            .optional(),
+          source: storySource,
         }),
       )
       .min(1),
   })
-  .superRefine(({ featured, names, fields, stories }, context) => {
+  .superRefine(({ featured, quoted, names, fields, stories }, context) => {
     const known = new Set(stories.map(({ name }) => name))
     const listed = [
       { name: featured, path: ['featured'] },
+      ...quoted.map((name, index) => ({ name, path: ['quoted', index] })),
       ...names.map((name, index) => ({ name, path: ['names', index] })),
     ]
     for (const { name, path } of listed)
       if (!known.has(name)) context.addIssue({ code: 'custom', path, message: `"${name}" has no story` })
+    quoted.forEach((name, index) => {
+      if (stories.some((story) => story.name === name && !story.quote))
+        context.addIssue({
+          code: 'custom',
+          path: ['quoted', index],
+          message: `the story of "${name}" has no quote`,
+        })
+    })
     stories.forEach(({ field, name }, index) => {
       if (!Object.hasOwn(fields, field))
         context.addIssue({

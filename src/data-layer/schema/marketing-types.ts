@@ -14,6 +14,8 @@ export const marketingTypes = /* GraphQL */ `
     sector: String!
     "A figure that the source names, where it names one"
     figure: CustomerFigure
+    "A literal quotation from the source, if it contains one with the name of its author"
+    quote: CustomerQuote
     "One sentence on what QuestDB is used for"
     what: String!
     "Where that is told"
@@ -26,6 +28,18 @@ export const marketingTypes = /* GraphQL */ `
     value: String
     "What it counts, or a phrase of its own if there is no amount"
     label: String!
+  }
+
+  "A literal quotation about QuestDB"
+  type CustomerQuote @dontInfer {
+    "What was said, without quotation marks"
+    text: String!
+    "Who said it"
+    author: String!
+    "What the author does at the company, if the source says so"
+    role: String
+    "Where it was published, if that isn't the source of the story"
+    source: CustomerSource
   }
 
   "Where a story is told"

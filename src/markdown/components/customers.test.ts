@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { customers, featuredCustomer } from './customers'
+import { customerQuotes, customers, featuredCustomer } from './customers'
 import type { SiteFacts } from './site-facts'
 import { expanded } from './test-component'
 
@@ -16,9 +16,12 @@ const story = (name: string, field: string, more: Partial<Story> = {}): Story =>
 
 const figure = { value: '9', label: 'billion rows' }
 
+const quote = { text: 'It is fast.', author: 'Viet Lee', role: 'CTO' }
+
 const site = {
   customers: {
     featured: 'Airtel',
+    quoted: ['Yahoo', 'Aquis'],
     scale: 'At scale',
     names: ['Airtel'],
     fields: { finance: 'Finance', none: 'Nobody', software: 'Software' },
@@ -26,8 +29,8 @@ const site = {
       story('Airtel', 'software', { figure }),
       story('Toggle', 'software'),
       story('Syndica', 'software', { figure }),
-      story('Aquis', 'finance'),
-      story('Yahoo', 'software'),
+      story('Aquis', 'finance', { quote }),
+      story('Yahoo', 'software', { quote: { text: 'It is embedded.', author: 'Jon Bratseth' } }),
     ],
   },
 }
@@ -67,7 +70,7 @@ it('a card has the name, sector, figure, text, and source of the story', () => {
     '<p><strong>Airtel</strong></p>',
     '<p class="sector">Exchange</p>',
     '<p class="figure"><strong>9</strong> billion rows</p>',
-    '<p>It stores orders.</p>',
+    '<p class="what">It stores orders.</p>',
     '<p class="source"><a href="https://example.com/">Case study</a></p>',
   ])
     expect(html).toContain(part)
@@ -81,4 +84,28 @@ it('a source can have a date or a year', () => {
   const source = { label: 'Case study', href: 'https://example.com/' }
   expect(only({ source: { ...source, date: '2020-11-18' } })).toContain('</a> · November 18, 2020</p>')
   expect(only({ source: { ...source, date: '2023' } })).toContain('</a> · 2023</p>')
+})
+
+it('a quotation is followed by its author, the role, and the source, if it is another one', () => {
+  expect(only({ quote })).toContain(
+    '<p class="what">It stores orders.</p><blockquote><p>“It is fast.”</p></blockquote>' +
+      '<p class="by"><strong>Viet Lee</strong>, CTO</p><p class="source">',
+  )
+  const source = { label: 'Customers', href: 'https://example.com/quote/', date: '2023' }
+  expect(only({ quote: { text: 'It is fast.', author: 'Viet Lee', source } })).toContain(
+    '<p class="by"><strong>Viet Lee</strong> · <a href="https://example.com/quote/">Customers</a> · 2023</p>',
+  )
+})
+
+it('selected quotations are shown together, in the order of the file, and not with their stories', () => {
+  const { html } = expanded(customerQuotes, {}, { site })
+  expect(html).toBe(
+    '<ul class="quotes" role="list"><li><blockquote><p>“It is embedded.”</p></blockquote>' +
+      '<p class="by"><strong>Jon Bratseth</strong>, Yahoo</p>' +
+      '<p class="source"><a href="https://example.com/">Case study</a></p></li>' +
+      '<li><blockquote><p>“It is fast.”</p></blockquote>' +
+      '<p class="by"><strong>Viet Lee</strong>, CTO, Aquis</p>' +
+      '<p class="source"><a href="https://example.com/">Case study</a></p></li></ul>',
+  )
+  expect(expanded(customers, {}, { site }).html).not.toContain('blockquote')
 })

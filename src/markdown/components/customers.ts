@@ -1,26 +1,31 @@
-import type { Content } from 'mdast'
+import type { Content, PhrasingContent } from 'mdast'
 import type { CustomersData } from '../../content/site/marketing-schemas'
 import type { DataComponent } from './data-component'
-import { link, list, paragraph, strong, text } from './markdown-nodes'
+import { link, list, paragraph, quotation, strong, text } from './markdown-nodes'
 import { writtenDay } from '../../base/written-day'
 
 type Story = CustomersData['stories'][number]
+type Quote = NonNullable<Story['quote']>
 
 /**
  * `<Customers />`: the stories in content/customers/stories.yml, except the featured one: those with a figure as cards,
- * and then all others by industry. Each contains its source, and the date of the source if it has one.
+ * and then all others by industry. Each contains its source, the date of the source if it has one, and its quotation
+ * unless `<CustomerQuotes />` shows it.
  */
 export const customers: DataComponent = {
   optional: [],
   expand({ context }) {
-    const { featured, scale, fields, stories } = context.site.customers
+    const { featured, quoted, scale, fields, stories } = context.site.customers
     const others = stories.filter(({ name }) => name !== featured)
     const group = (label: string, className: string, shown: readonly Story[]): Content[] =>
       shown.length === 0
         ? []
         : [
             { type: 'heading', depth: 2, children: [{ type: 'text', value: label }] },
-            list(className, shown.map(card)),
+            list(
+              className,
+              shown.map((story) => card(story, !quoted.includes(story.name))),
+            ),
           ]
     return [
       ...group(
@@ -44,17 +49,60 @@ export const featuredCustomer: DataComponent = {
   optional: [],
   expand({ context }) {
     const { featured, stories } = context.site.customers
-    return [list('featured-story', stories.filter(({ name }) => name === featured).map(card))]
+    return [
+      list(
+        'featured-story',
+        stories.filter(({ name }) => name === featured).map((story) => card(story, true)),
+      ),
+    ]
   },
 }
 
-function card({ name, sector, figure, what, source }: Story): Content[] {
-  const date = source.date === undefined ? '' : ` · ${writtenDay(source.date)}`
+/** `<CustomerQuotes />`: the quotations that stories.yml selects, with their authors, companies, and sources. */
+export const customerQuotes: DataComponent = {
+  optional: [],
+  expand({ context }) {
+    const { quoted, stories } = context.site.customers
+    const chosen = quoted.flatMap((name) => stories.filter((story) => story.name === name))
+    return [
+      list(
+        'quotes',
+        chosen.flatMap(({ name, quote, source }) =>
+          quote
+            ? [
+                [
+                  quotation(quote.text),
+                  paragraph([strong(quote.author), text(`, ${inWords([quote.role, name])}`)], 'by'),
+                  paragraph(cited(quote.source ?? source), 'source'),
+                ],
+              ]
+            : [],
+        ),
+      ),
+    ]
+  },
+}
+
+const inWords = (parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join(', ')
+
+const cited = ({ label, href, date }: Story['source']): PhrasingContent[] => [
+  link(label, href),
+  ...(date === undefined ? [] : [text(` · ${writtenDay(date)}`)]),
+]
+
+function told({ text: words, author, role, source }: Quote): Content[] {
+  const by = [strong(author), ...(role === undefined ? [] : [text(`, ${role}`)])]
+  return [quotation(words), paragraph(source ? [...by, text(' · '), ...cited(source)] : by, 'by')]
+}
+
+function card({ name, sector, figure, what, quote, source }: Story, quoting: boolean): Content[] {
   return [
     paragraph([strong(name)]),
     paragraph([text(sector)], 'sector'),
     ...(figure ? [paragraph([strong(figure.value), text(` ${figure.label}`)], 'figure')] : []),
-    paragraph([text(what)]),
-    paragraph([link(source.label, source.href), text(date)], 'source'),
+    paragraph([text(what)], 'what'),
+    ...(quote && quoting ? told(quote) : []),
+    paragraph(cited(source), 'source'),
   ]
 }

@@ -1,7 +1,7 @@
 import { clientExample } from './client-example'
 import { clientExamples } from './client-examples'
 import { customerNames } from './customer-names'
-import { customers, featuredCustomer } from './customers'
+import { customerQuotes, customers, featuredCustomer } from './customers'
 import type { DataComponent } from './data-component'
 import { knownIssue } from './known-issue'
 import { knownIssues } from './known-issues'
@@ -19,6 +19,7 @@ export const DATA_COMPONENTS: Readonly<Record<string, DataComponent>> = {
   ClientExample: clientExample,
   ClientExamples: clientExamples,
   CustomerNames: customerNames,
+  CustomerQuotes: customerQuotes,
   Customers: customers,
   FeaturedCustomer: featuredCustomer,
   KnownIssue: knownIssue,

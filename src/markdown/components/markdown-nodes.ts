@@ -23,6 +23,12 @@ export const paragraph = (children: PhrasingContent[], className?: string): Cont
   ...(className === undefined ? {} : { data: { hProperties: { className: className.split(' ') } } }),
 })
 
+/** Creates a quotation of one paragraph, with its quotation marks. */
+export const quotation = (value: string): Content => ({
+  type: 'blockquote',
+  children: [{ type: 'paragraph', children: [text(`“${value}”`)] }],
+})
+
 /** Creates a list whose items contain blocks, with a class in HTML. */
 export const list = (className: string, items: Content[][]): Content => ({
   type: 'list',

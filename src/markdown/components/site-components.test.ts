@@ -12,15 +12,16 @@ const withRelease = (facts: Partial<SiteFacts['latestRelease']>): SiteFacts => (
 describe('Customers', () => {
   it('shows the featured story, those with a figure, and all others by field, in the page and in its Markdown copy', async () => {
     const { stories, fields, scale } = site.customers
-    const content = 'Text.\n\n<FeaturedCustomer />\n\n<Customers />'
+    const content = 'Text.\n\n<FeaturedCustomer />\n\n<CustomerQuotes />\n\n<Customers />'
     const { html, headings, markdown, plainText } = await compileText(content, { site })
     expect(headings.map(({ text }) => text)).toEqual([scale, ...Object.values(fields)])
-    expect(html.match(/<li>/g)).toHaveLength(stories.length)
-    for (const { name, sector, figure, what, source } of site.customers.stories) {
+    expect(html.match(/<li>/g)).toHaveLength(stories.length + site.customers.quoted.length)
+    for (const { name, sector, figure, what, quote, source } of site.customers.stories) {
       expect(plainText).toContain(name)
       expect(plainText).toContain(sector)
       if (figure) expect(plainText).toContain(`${figure.value} ${figure.label}`)
       expect(plainText).toContain(what)
+      if (quote) expect(plainText).toContain(`“${quote.text}”`)
       expect(html).toContain(`href="${source.href}"`)
     }
     expect(html).toContain('</a> · November 18, 2020')
