@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { crumbsOf } from './crumbs'
+import { crumbsOf, nameResult } from './crumbs'
 import type { SearchPage } from './search-file'
 
 const asof: SearchPage = {
@@ -48,4 +48,16 @@ it.each([
 
 it('names a category once if a page has the name of its category', () => {
   expect(crumbsOf({ ...asof, title: 'SELECT' }, 'Syntax')).toEqual(['SQL Syntax', 'SELECT'])
+})
+
+it('puts the title of the page before a heading that several pages have', () => {
+  expect(nameResult(attach, { heading: 'Errors', isRepeated: true })).toEqual({
+    title: 'ALTER TABLE ATTACH PARTITION: Errors',
+    crumbs: ['ALTER'],
+  })
+  expect(nameResult(attach, { heading: 'Rename the folder', isRepeated: false })).toEqual({
+    title: 'Rename the folder',
+    crumbs: ['ALTER', 'ATTACH PARTITION'],
+  })
+  expect(nameResult(attach, { heading: null, isRepeated: false }).title).toBe('ALTER TABLE ATTACH PARTITION')
 })

@@ -28,3 +28,22 @@ export function crumbsOf(
   const crumbs = heading === null ? categories : [...categories, label]
   return crumbs.filter((one, at) => one !== own && one !== crumbs[at - 1])
 }
+
+/** A result as its row shows it. */
+export interface NamedResult {
+  title: string
+  crumbs: string[]
+}
+
+/**
+ * Title and location of a section, or of the page itself. A heading that several pages have is preceded by the title of
+ * the page.
+ */
+export function nameResult(
+  page: SearchPage,
+  { heading, isRepeated }: { heading: string | null; isRepeated: boolean },
+): NamedResult {
+  if (heading === null || !isRepeated)
+    return { title: heading ?? page.title, crumbs: crumbsOf(page, heading) }
+  return { title: `${page.title}: ${heading}`, crumbs: crumbsOf(page, null) }
+}

@@ -587,3 +587,49 @@ it('returns the words of a question with the rarest first', () => {
   ]).search('lion zebra ')
   expect([...(found?.terms ?? [])]).toEqual(['zebra', 'lion'])
 })
+
+describe('a section whose heading contains the question', () => {
+  const codes = page('/docs/troubleshooting/os-error-codes/', 'OS error codes', [
+    [null, 'Too many open files, and no space left on the disk. Disk full, open files.'],
+    ['Too many open files (errno 24)', 'Raise the limit.'],
+    ['Why is the connection refused?', 'No server uses the port.'],
+  ])
+  const firstHeading = (question: string) => engineOf([codes]).search(question)[0]?.sections[0]?.heading
+
+  it('precedes its page, which has the same words', () => {
+    expect(firstHeading('too many open files')).toBe('Too many open files (errno 24)')
+    expect(firstHeading('many open disk files')).toBeNull()
+  })
+
+  it('may lack the numbers, which vary', () => {
+    expect(firstHeading('connection refused 9000')).toBe('Why is the connection refused?')
+  })
+})
+
+it('marks headings that several pages have', () => {
+  const pages = ['One', 'Two'].map((title) =>
+    page(`/docs/${title.toLowerCase()}/`, title, [
+      [null, 'Rows.'],
+      ['Errors', 'A zebra fails.'],
+      [`Zebra ${title}`, 'A zebra runs.'],
+    ]),
+  )
+  const found = engineOf(pages)
+    .search('zebra')
+    .flatMap((one) => one.candidates)
+  expect(found.filter((one) => one.isRepeated).map((one) => one.heading)).toEqual(['Errors', 'Errors'])
+  expect(found.map((one) => one.heading)).toContain('Zebra One')
+})
+
+it('finds pages that answer a full question by the words that tell what it is about', () => {
+  const about = engineOf([
+    page('/docs/product/', 'Does QuestDB support it', [[null, 'What the product does. It joins tables.']]),
+    page('/docs/reference/sql/join/', 'JOIN', [[null, 'Rows of two tables.']]),
+  ])
+  expect(about.searchAnswers('Does QuestDB support joins?')[0]?.route).toBe('/docs/reference/sql/join/')
+})
+
+it('knows which words are rare', () => {
+  expect(engine.rarityOf('latest')).toBeGreaterThan(engine.rarityOf('row'))
+  expect(engine.rarityOf('zebra')).toBeGreaterThan(engine.rarityOf('row'))
+})

@@ -14,11 +14,13 @@ import { SectionScores } from './section-scores'
 import { similarNames } from './similar-names'
 import { Spelling } from './spelling'
 import { SynonymReader } from './synonym-reader'
-import { boundedQuestion, isCommon, termOf, wordsOf } from './terms'
+import { boundedQuestion, compoundsOf, isCommon, termOf, wordsOf } from './terms'
 import { WEIGHTS } from './weights'
 
 /** A section that answers a question. */
 export interface FoundSection extends SearchSection {
+  /** Its heading occurs on several pages, such as `Errors`, so it says nothing without the name of its page. */
+  isRepeated: boolean
   score: number
 }
 
@@ -27,6 +29,8 @@ export interface FoundPage extends SearchPage, Wanted {
   /** Its place in the file. */
   number: number
   sections: FoundSection[]
+  /** The same sections and others that are too weak to be shown but may contain the answer to a question. */
+  candidates: FoundSection[]
   /** Index of the section to open first: the one whose heading, with the name of the page, has most of the words. */
   lead: number
   score: number
@@ -72,6 +76,8 @@ export class SearchEngine {
   private readonly names: (readonly string[])[]
   /** For each page, the section of each function that it describes, by normalized name. */
   private readonly functions: Map<string, number>[]
+  /** Headings that occur on several pages. */
+  private readonly repeated: ReadonlySet<string>
 
   constructor(private readonly file: SearchFile) {
     this.index = openPostings(file.index)
@@ -84,6 +90,13 @@ export class SearchEngine {
       if (file.pages[page]?.group !== 'Functions' || heading === null) return
       for (const name of functionNames(heading)) this.functions[page]?.set(name, section)
     })
+    const pageOf = new Map<string, number>()
+    const isOnOther = ({ heading, page }: SearchSection) => {
+      const first = pageOf.get(heading ?? '') ?? page
+      pageOf.set(heading ?? '', first)
+      return first !== page
+    }
+    this.repeated = new Set(this.sections.filter(isOnOther).flatMap(({ heading }) => heading ?? []))
     this.reader = new QueryReader(this.index)
     this.synonyms = new SynonymReader(file.synonyms)
     this.errors = new ErrorReader(file.errors)
@@ -105,14 +118,34 @@ export class SearchEngine {
     return this.results(typed, group).pages
   }
 
+  /**
+   * Pages that may answer a full question. It's also searched for without its common words: in `Does QuestDB support
+   * joins?`, only the last word says what it's about.
+   */
+  searchAnswers(question: string): FoundPage[] {
+    const bounded = boundedQuestion(question)
+    return this.find(`${bounded} `, undefined, withoutCommonWords(bounded)).pages
+  }
+
   /** Variants of a question in the terms of the documentation. */
   otherWords(question: string): string[] {
     return this.synonyms.otherWords(boundedQuestion(question))
   }
 
+  /** How rare a normalized word is: about 8 for one that occurs in a single section. */
+  rarityOf(term: string): number {
+    const at = this.reader.place(term)
+    const { starts } = this.index
+    return this.scores.rarity(at === undefined ? 0 : (starts[at + 1] ?? 0) - (starts[at] ?? 0))
+  }
+
   /** Answers like `search`, with the parts of the site that have results, whichever of them was searched. */
   results(typed: string, group?: SearchGroup): EngineResults {
-    const bounded = boundedQuestion(typed)
+    return this.find(boundedQuestion(typed), group)
+  }
+
+  /** @param telling a full question without its common words; headings are then compared with those only */
+  private find(bounded: string, group: SearchGroup | undefined, telling = ''): EngineResults {
     const corrected = this.spelling.correct(bounded)
     const question = corrected ?? bounded
     const { scores } = this.scores
@@ -126,6 +159,7 @@ export class SearchEngine {
     add(question.trimStart(), 1)
     const others = this.synonyms.otherWords(question)
     if (others.length === 0 && SHORT.test(question.trim())) this.scoreNames(nameOf(question))
+    if (telling !== '') add(`${telling} `, WEIGHTS.telling)
     for (const other of others) add(`${other} `, WEIGHTS.synonym)
     for (const [section, likeness] of this.errors.like(question))
       scores[section] = (scores[section] ?? 0) + WEIGHTS.error * likeness
@@ -133,7 +167,9 @@ export class SearchEngine {
     const names = [asked, nameOf(withoutCommonWords(question)), ...others.map(nameOf)].filter(Boolean)
     const wanted = { terms: this.rarestFirst(found), pairs: pairsOf(question) }
     return {
-      pages: this.bestPages(names, group).map(([number, score]) => this.pageOf(number, score, wanted, asked)),
+      pages: this.bestPages(names, group).map(([number, score]) =>
+        this.pageOf(number, score, wanted, nameOf(telling) || asked),
+      ),
       groups: this.groupsWithScores(),
       corrected,
     }
@@ -224,18 +260,26 @@ export class SearchEngine {
     return found
   }
 
-  /** Moves the section whose heading is exactly the question to the front, before the page that contains it. */
+  /**
+   * Moves the section whose heading is the question, or at least contains all of its words, to the front, before the
+   * page that contains it. The name of the page must not contain them: `docker` is the page rather than a section.
+   */
   private withNamedFirst(
     number: number,
     best: [section: number, score: number][],
     asked: string,
   ): [section: number, score: number][] {
-    if (this.names[number]?.includes(asked)) return best
-    const named =
+    const names = this.names[number] ?? []
+    if (names.includes(asked)) return best
+    const exact =
       this.functions[number]?.get(asked) ??
       this.sections.findIndex(
         ({ page, heading }) => page === number && heading !== null && nameOf(heading) === asked,
       )
+    // ports and other numbers vary
+    const terms = asked.split(' ').filter((term) => /\D/.test(term))
+    const isInName = names.some((name) => hasTerms(name, terms))
+    const named = exact >= 0 || isInName ? exact : (this.bestHeaded(number, terms) ?? -1)
     if (named < 0) return best
     const others = best.filter(([section]) => section !== named)
     return [[named, best[0]?.[1] ?? 0], ...others].slice(0, SECTIONS_SHOWN) as typeof best
@@ -273,8 +317,8 @@ export class SearchEngine {
     for (let section = this.starts[page] ?? 0; section < (this.starts[page + 1] ?? 0); section++) {
       const score = this.scores.scores[section] ?? 0
       if (score <= most) continue
-      const words = nameOf(this.sections[section]?.heading ?? '').split(' ')
-      if (terms.every((term) => words.includes(term))) [best, most] = [section, score]
+      const heading = this.sections[section]?.heading ?? null
+      if (heading !== null && hasTerms(nameOf(heading), terms)) [best, most] = [section, score]
     }
     return best
   }
@@ -298,12 +342,18 @@ export class SearchEngine {
       this.withNamedFirst(number, this.bestSections(number, SECTIONS_SHOWN), asked),
       asked,
     )
+    const shown = new Set(best.map(([id]) => id))
+    const others = this.bestSections(number, SECTIONS_COUNTED).filter(([id]) => !shown.has(id))
     const least = (best[0]?.[1] ?? 0) * WORTH_SHOWING
-    const sections = best.flatMap(([id, one]) => {
+    const found = ([id, one]: [section: number, score: number]) => {
       const section = this.sections[id]
-      return section && one >= least ? [{ ...section, score: one }] : []
-    })
-    return { ...page, ...wanted, number, sections, lead: this.leadOf(number, sections, asked), score }
+      if (!section) return []
+      return [{ ...section, score: one, isRepeated: this.repeated.has(section.heading ?? '') }]
+    }
+    const sections = best.filter(([, one]) => one >= least).flatMap(found)
+    const candidates = [...best, ...others].flatMap(found)
+    const lead = this.leadOf(number, sections, asked)
+    return { ...page, ...wanted, number, sections, candidates, lead, score }
   }
 }
 
@@ -344,9 +394,16 @@ function functionNames(heading: string): string[] {
 const wordsOfNames = (names: readonly string[]): Set<string> =>
   new Set(names.flatMap((name) => name.split(' ')))
 
+/** Whether a normalized name has at least one term, and all of these. */
+function hasTerms(name: string, terms: readonly string[]): boolean {
+  const words = name.split(' ')
+  return terms.length > 0 && terms.every((term) => words.includes(term))
+}
+
 /** Removes common words: "what is the designated timestamp" becomes "designated timestamp". */
 function withoutCommonWords(question: string): string {
-  return wordsOf(question)
+  return compoundsOf(question)
+    .map(({ text }) => text)
     .filter((word) => !isCommon(word))
     .join(' ')
 }

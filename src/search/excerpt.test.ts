@@ -107,6 +107,17 @@ describe('a page', () => {
     expect(textOf('Animals', 'zebra', 'lion')).toBe('A lion hunts the zebra.')
   })
 
+  it('prefers a sentence to a cell of a table with the same words', () => {
+    const cell = { text: 'Raise the zebra', code: '' }
+    const sentence = { text: 'Each zebra counts toward the limit that the park has for animals.', code: '' }
+    const pieces = pageExcerptOf(
+      [{ text: 'What it is.', code: '' }, cell, sentence],
+      'Animals',
+      wanted('zebra'),
+    ).pieces
+    expect(pieces.map(({ text }) => text).join('')).toBe(sentence.text)
+  })
+
   it('shows its opening where its title has them, or nothing has', () => {
     expect(textOf('Zebras', 'zebra')).toBe('What it is about.')
     expect(textOf('Animals', 'giraffe')).toBe('What it is about.')

@@ -1,6 +1,6 @@
 import { fenceKind, fencesOf } from './fences'
 import type { SectionText } from './search-file'
-import { cutAtWord, sentencesOf } from './sentences'
+import { cutAtWord, isSentence, sentencesOf } from './sentences'
 import { compoundsOf, isCommon, termOf, wordsOf } from './terms'
 
 /** A piece of an excerpt; marked pieces are search matches. */
@@ -27,6 +27,9 @@ export interface Excerpt {
 /** Characters of an excerpt, and from which on no further sentence is begun. */
 const LENGTH = 150
 const ENOUGH = 85
+
+/** Length from which an excerpt is probably a sentence. */
+const WHOLE_LENGTH = 50
 
 /** Bonus of a sentence, and of code, over a table cell with the same words. */
 const SENTENCE_WORTH = 0.5
@@ -80,7 +83,14 @@ export function pageExcerptOf(texts: readonly SectionText[], title: string, want
   return others
     .map((one) => excerptOf(one, title, wanted))
     .filter(({ isCode }) => !isCode)
-    .reduce((best, one) => (countMarked(one) > countMarked(best) ? one : best), own)
+    .reduce((best, one) => (worthOf(one) > worthOf(best) ? one : best), own)
+}
+
+/** Count of different words that are marked; a sentence is worth more than a cell of a table with the same words. */
+function worthOf(excerpt: Excerpt): number {
+  const count = countMarked(excerpt)
+  const length = excerpt.pieces.reduce((sum, { text }) => sum + text.length, 0)
+  return count > 0 && length >= WHOLE_LENGTH ? count + SENTENCE_WORTH : count
 }
 
 /** Count of different words that are marked. */
@@ -148,7 +158,7 @@ function bestSentences(text: string, terms: ReadonlySet<string>): Part {
     const all = sentencesOf(line)
     return all.map((one, at): Sentence => ({
       text: one,
-      isWhole: /[.!?:]["')]?$/.test(one),
+      isWhole: isSentence(one),
       isLast: at === all.length - 1,
       found: foundIn(one, terms),
     }))

@@ -58,7 +58,8 @@ describe('answerFrom', () => {
       title: 'Limits',
       crumbs: ['Documentation', 'Time to live'],
       group: 'Docs',
-      quote: 'Rows stay. A table drops whole partitions when their time to live has passed.',
+      quote:
+        'Rows stay. A table drops whole partitions when their time to live has passed. Backups are kept elsewhere.',
       code: null,
     })
   })
@@ -128,24 +129,29 @@ describe('an answer', () => {
   /** A page with its found sections, as the engine would give them. */
   const pageOf = (title: string, given: readonly Given[], score = 1) => ({ title, given, score })
   type Page = ReturnType<typeof pageOf>
-  const found = ({ title, given, score }: Page, number: number): FoundPage => ({
-    route: `/docs/${number}/`,
-    title,
-    group: 'Docs',
-    place: '',
-    terms: new Set(),
-    pairs: new Set(),
-    number,
-    score,
-    lead: 0,
-    sections: given.map(({ heading = null, score = 1 }, place) => ({
+  const found = ({ title, given, score }: Page, number: number): FoundPage => {
+    const sections = given.map(({ heading = null, score = 1 }, place) => ({
       page: number,
       place,
       heading,
       anchor: heading === null ? null : `part-${place}`,
+      isRepeated: false,
       score,
-    })),
-  })
+    }))
+    return {
+      route: `/docs/${number}/`,
+      title,
+      group: 'Docs',
+      place: '',
+      terms: new Set(),
+      pairs: new Set(),
+      number,
+      score,
+      lead: 0,
+      sections,
+      candidates: sections,
+    }
+  }
   const ask = async (question: string, ...pages: Page[]) =>
     (
       await answerFrom([question], pages.map(found), (number) =>
@@ -195,13 +201,11 @@ describe('an answer', () => {
       ])
     })
 
-    it('of the two best sections of the five best pages', async () => {
+    it('of the best sections of the five best pages', async () => {
       const none = pageOf('Animals', [{ text: 'Nothing.' }, { text: 'Nothing.' }])
       const third = pageOf('Animals', [{}, {}, { text: ZEBRA, heading: 'Third' }])
-      const second = pageOf('Animals', [{}, { text: ZEBRA, heading: 'Second' }])
-      expect(await hrefs('zebra', none, none, none, none, second)).toEqual(['/docs/4/#part-1'])
-      expect(await hrefs('zebra', none, none, none, none, third)).toEqual([])
-      expect(await hrefs('zebra', none, none, none, none, none, second)).toEqual([])
+      expect(await hrefs('zebra', none, none, none, none, third)).toEqual(['/docs/4/#part-2'])
+      expect(await hrefs('zebra', none, none, none, none, none, third)).toEqual([])
     })
   })
 
@@ -292,7 +296,32 @@ describe('an answer', () => {
     it('the page whose title is the question, if it is rated nearly as high', async () => {
       const titled = (score: number) => pageOf('Zebra', [{ text: ZEBRA }], score)
       expect(await hrefs('zebra', plain(10.5), titled(10))).toEqual(['/docs/1/', '/docs/0/'])
-      expect(await hrefs('zebra', plain(11), titled(10))).toEqual(['/docs/0/', '/docs/1/'])
+      expect(await hrefs('zebra', plain(11.5), titled(10))).toEqual(['/docs/0/', '/docs/1/'])
+    })
+
+    it('the section whose heading is the question, as in the FAQ', async () => {
+      const titled = (heading: string) => pageOf('Animals', [{ text: ZEBRA, heading }], 10)
+      expect(await hrefs('where is a zebra', plain(15), titled('Where is a zebra?'))).toEqual([
+        '/docs/1/#part-0',
+        '/docs/0/',
+      ])
+      expect(await hrefs('where is a zebra', plain(15), titled('Where a zebra is'))).toEqual([
+        '/docs/0/',
+        '/docs/1/#part-0',
+      ])
+    })
+
+    it('a guide rather than a setting, unless the question names the key', async () => {
+      const setting = found(pageOf('Configuration', [{ text: 'zoo.size counts zebras.' }], 12), 1)
+      const pages = [found(plain(10), 0), { ...setting, group: 'Configuration' as const }]
+      const first = async (question: string) =>
+        (
+          await answerFrom([question], pages, (number) =>
+            Promise.resolve([{ text: number === 0 ? ZEBRA : 'zoo.size counts zebras.', code: '' }]),
+          )
+        ).passages[0]?.href
+      expect(await first('zebra')).toBe('/docs/0/')
+      expect(await first('zoo.size zebra')).toBe('/docs/1/')
     })
 
     it('the passage with an example, if it is rated nearly as high, and even more if the title fits', async () => {
@@ -318,15 +347,34 @@ describe('an answer', () => {
 
   describe('quotes', () => {
     it('two sentences where each has a part of the question', async () => {
-      const text = 'The zebra eats in the morning. The lion hunts at night. Nothing more is known.'
-      expect(await quoted(text, 'zebra lion')).toEqual([
-        'The zebra eats in the morning. The lion hunts at night.',
-      ])
+      const lion = ofLength(180, 'The lion')
+      const text = `The zebra eats in the morning. ${lion} Nothing more is known.`
+      expect(await quoted(text, 'zebra lion')).toEqual([`The zebra eats in the morning. ${lion}`])
     })
 
-    it('no further sentence than it needs', async () => {
-      const text = 'The zebra eats in the morning. The zebra sleeps at night.'
-      expect(await quoted(text, 'zebra')).toEqual(['The zebra eats in the morning.'])
+    it('the sentences that follow a short one', async () => {
+      const long = ofLength(170, 'The zebra')
+      const text = `The zebra eats. ${long} ${long}`
+      expect(await quoted(text, 'zebra')).toEqual([`The zebra eats. ${long} ${long}`])
+      expect(await quoted(`The zebra eats. ${long}${long}`, 'zebra')).toEqual([
+        `The zebra eats. ${long}${long}`,
+      ])
+      expect(await quoted(`${long} ${long} ${long}`, 'zebra')).toEqual([`${long} ${long}`])
+    })
+
+    it('rare words rather than frequent ones', async () => {
+      const text = 'Many tables have rows and columns.\nA zebra lives in this city.'
+      const quote = async (rarity: number) =>
+        (
+          await answerFrom(
+            ['rows columns zebra'],
+            [found(pageOf('Animals', [{}]), 0)],
+            () => Promise.resolve([{ text, code: '' }]),
+            (term) => (term === 'zebra' ? rarity : 1),
+          )
+        ).passages[0]?.quote
+      expect(await quote(1)).toBe('Many tables have rows and columns.')
+      expect(await quote(5)).toBe(ZEBRA)
     })
 
     it('420 characters at most', async () => {
@@ -369,7 +417,7 @@ describe('an answer', () => {
       expect(await quoted(`A zebra in 25 characters.\n${sentence}`, 'zebra')).toEqual([
         'A zebra in 25 characters.',
       ])
-      expect(await quoted(`A zebra in 24 characters\n${sentence}`, 'zebra')).toEqual([sentence])
+      expect(await quoted(`A zebra of several words\n${sentence}`, 'zebra')).toEqual([sentence])
     })
 
     it('the first line where only the code answers, and nothing where there is no text', async () => {

@@ -1,15 +1,15 @@
-import { crumbsOf } from './crumbs'
+import { crumbsOf, nameResult } from './crumbs'
 import type { FoundPage } from './engine'
 import { fenceKind, fencesOf } from './fences'
 import type { SearchGroup, SectionText } from './search-file'
-import { sentencesOf } from './sentences'
+import { isSentence, sentencesOf } from './sentences'
 import { boundedQuestion, isCommon, termOf, wordsOf } from './terms'
 
 /** A passage of the documentation that answers a question, word for word. */
 export interface Passage {
   /** Route with anchor. */
   href: string
-  /** Heading of the section, or title of the page for the part before the first heading. */
+  /** Heading of the section, or title of the page for the part before the first heading; see {@link nameResult}. */
   title: string
   /** Where the section is: names from the outermost category to the page. */
   crumbs: string[]
@@ -42,21 +42,32 @@ const LEAST_FURTHER = 0.25
 
 /** Pages and sections that are read for an answer. */
 const PAGES_READ = 5
-const SECTIONS_READ = 2
+const SECTIONS_READ = 5
 
 /** Minimum share of the question's words in a passage, and of the best passage's worth. */
 const LEAST_COVERED = 0.5
 const LEAST_WORTH = 0.55
 
-/** Factors for a passage with an example, and for one whose title has every word of the question. */
+/**
+ * Factor for a passage with an example, and bonuses for one whose title has all words of the question: a title that is
+ * a question itself, as in the FAQ, introduces an answer.
+ */
 const WITH_CODE = 1.08
-const WITH_TITLE = 1.08
+const WITH_TITLE = 0.12
+const WITH_QUESTION = 0.6
 
 /** Weight of a variant of the question. */
 const WITH_SYNONYM = 0.9
 
-/** Maximum length of a quote, of an SQL block, and of a program, in characters. */
+/** Factor for an entry of the configuration reference, unless the question names its key. */
+const SETTING = 0.6
+
+/** Deduction for a quote that isn't a sentence, such as a cell of a table. */
+const FRAGMENT = 0.3
+
+/** Maximum length of a quote, length up to which it's continued, and maximum length of an SQL block, and of a program, in characters. */
 const QUOTE_LENGTH = 420
+const QUOTE_SHORT = 200
 const SQL_LENGTH = 700
 const PROGRAM_LENGTH = 1200
 
@@ -71,16 +82,18 @@ export async function answerFrom(
   questions: readonly string[],
   pages: readonly FoundPage[],
   textsOf: (page: number) => Promise<readonly SectionText[]>,
+  rarityOf: (term: string) => number = () => 1,
 ): Promise<Answered> {
   const asked = questions
-    .map((question) => askedTerms(boundedQuestion(question)))
+    .map((question) => askedTerms(boundedQuestion(question), rarityOf))
     .filter(({ size }) => size > 0)
   if (asked.length === 0) return { passages: [], further: [], isIncomplete: false }
   const first = pages[0]?.score ?? 0
+  const isKeyNamed = /\w\.\w/.test(questions[0] ?? '')
   const read = await Promise.allSettled(
     pages.slice(0, PAGES_READ).map(async (page) => {
       const texts = await textsOf(page.number)
-      return page.sections.slice(0, SECTIONS_READ).flatMap((section) => {
+      return page.candidates.slice(0, SECTIONS_READ).flatMap((section) => {
         const text = texts[section.place]
         if (!text) return []
         const known = termsOf(`${page.title} ${section.heading ?? ''}`)
@@ -89,15 +102,18 @@ export async function answerFrom(
         const href = section.anchor === null ? page.route : `${page.route}#${section.anchor}`
         const passage: Passage = {
           href,
-          title: section.heading ?? page.title,
-          crumbs: crumbsOf(page, section.heading),
+          ...nameResult(page, section),
           group: page.group,
           ...best.passage,
         }
         // the page that the question names is worth more than one that has the same words
         const ofPage = page.score / ((page.sections[0]?.score ?? 0) || 1) / (first || 1)
-        const isTitled = coverage(passage.title, asked, new Set()) === 1
-        const extra = (passage.code ? WITH_CODE : 1) * (isTitled ? WITH_TITLE : 1)
+        const titled = coverage(section.heading ?? page.title, asked, new Set())
+        const isSetting = page.group === 'Configuration' && !isKeyNamed
+        const extra =
+          (passage.code ? WITH_CODE : 1) *
+          (1 + (passage.title.endsWith('?') ? WITH_QUESTION : WITH_TITLE) * titled) *
+          (isSetting ? SETTING : 1)
         const worth = best.covered * section.score * ofPage * extra
         return [{ passage, worth }]
       })
@@ -120,13 +136,14 @@ export async function answerFrom(
   return { passages, further, isIncomplete: failed !== undefined }
 }
 
-/** Terms of a question, and of each of its variants. */
-type Asked = readonly ReadonlySet<string>[]
+/** Terms of a question, and of each of its variants, with their weights. */
+type Asked = readonly ReadonlyMap<string, number>[]
 
-/** Terms of a question without common words; all terms if all words are common. */
-function askedTerms(question: string): Set<string> {
+/** Terms of a question without common words; all terms if all words are common. Rare words say more. */
+function askedTerms(question: string, rarityOf: (term: string) => number): Map<string, number> {
   const telling = wordsOf(question).filter((word) => !isCommon(word))
-  return new Set((telling.length > 0 ? telling : wordsOf(question)).flatMap((word) => termOf(word) ?? []))
+  const terms = (telling.length > 0 ? telling : wordsOf(question)).flatMap((word) => termOf(word) ?? [])
+  return new Map(terms.map((term) => [term, rarityOf(term)]))
 }
 
 /** The sentences or code with the most words of the question; words of the headings above have half the weight. */
@@ -149,9 +166,8 @@ function bestOf(
           coverage(quote, asked, known) -
           0.03 * (to - from) -
           0.01 * Math.min(at, 10) -
-          (quote.length < 25 ? 0.15 : 0)
-        if (covered > best.covered + 1e-9)
-          best = { quote: withContext(sentences.slice(0, from), quote), covered }
+          (isSentence(quote) ? 0 : FRAGMENT)
+        if (covered > best.covered + 1e-9) best = { quote: withContext(sentences, from, to), covered }
       }
     })
   })
@@ -161,19 +177,30 @@ function bestOf(
   return { passage: { quote: best.quote || (lines[0] ?? ''), code: block }, covered }
 }
 
-/** Prepends the preceding sentences of the paragraph, to which the quote may refer, if everything fits. */
-function withContext(before: readonly string[], quote: string): string {
-  const all = [...before, quote].join(' ')
-  return all.length <= QUOTE_LENGTH ? all : quote
+/**
+ * Sentences of a paragraph with the preceding ones, to which they may refer, if everything fits. Following sentences
+ * are added to a short quote, which often announces what they explain.
+ */
+function withContext(sentences: readonly string[], from: number, to: number): string {
+  const all = sentences.slice(0, to + 1).join(' ')
+  let quote = all.length <= QUOTE_LENGTH ? all : sentences.slice(from, to + 1).join(' ')
+  for (const next of sentences.slice(to + 1)) {
+    if (quote.length >= QUOTE_SHORT || quote.length + next.length >= QUOTE_LENGTH) break
+    quote += ` ${next}`
+  }
+  return quote
 }
 
 /** The highest share of the terms of a variant that are in the text, or at a lower weight, in the headings above it. */
 function coverage(text: string, asked: Asked, known: ReadonlySet<string>): number {
   const held = termsOf(text)
   const shares = asked.map((terms, variant) => {
-    let sum = 0
-    for (const term of terms) sum += held.has(term) ? 1 : known.has(term) ? 0.6 : 0
-    return (sum / terms.size) * (variant === 0 ? 1 : WITH_SYNONYM)
+    let [sum, all] = [0, 0]
+    for (const [term, weight] of terms) {
+      all += weight
+      sum += weight * (held.has(term) ? 1 : known.has(term) ? 0.6 : 0)
+    }
+    return (sum / all) * (variant === 0 ? 1 : WITH_SYNONYM)
   })
   return Math.max(...shares)
 }
@@ -203,9 +230,12 @@ function blockOf(code: string, asked: Asked, known: ReadonlySet<string>): Passag
   return best.shared > 0 || isExplained ? best.block : null
 }
 
-function countShared(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+function countShared(
+  some: ReadonlySet<string> | ReadonlyMap<string, unknown>,
+  others: ReadonlySet<string>,
+): number {
   let count = 0
-  for (const one of some) if (others.has(one)) count++
+  for (const one of some.keys()) if (others.has(one)) count++
   return count
 }
 

@@ -210,3 +210,11 @@ describe('words that are put together', () => {
     ])
   })
 })
+
+it('gives the name of the product less weight than other common words, but all of it if it stands alone', () => {
+  const { read } = readerOf(['questdb', 'does', 'join'])
+  const [product, common, word] = read('QuestDB does join').map(({ weight }) => weight)
+  expect(product).toBeLessThan(common ?? 0)
+  expect(common).toBeLessThan(word ?? 0)
+  expect(read('questdb')[0]?.weight).toBe(1)
+})

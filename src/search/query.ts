@@ -19,6 +19,9 @@ const MOST_WORDS = 40
 /** Words that say what kind of SQL element a name is: `limit clause`, `in operator`. */
 const KINDS = new Set(['clause', 'command', 'keyword', 'operator', 'statement', 'syntax'])
 
+/** Says little next to other words, because every page is about it. */
+const PRODUCT = 'questdb'
+
 /** A word that only says what kind of thing the word before it is. */
 export const isKind = (word: string): boolean => KINDS.has(word.toLowerCase())
 
@@ -63,7 +66,8 @@ export class QueryReader {
       const isLast = isOpen && at === words.length - 1
       const slot = this.slotOf(word, isLast)
       if (!slot) return []
-      if (hasRare && isSmall(at)) slot.weight = WEIGHTS.commonWord
+      if (hasRare && isSmall(at))
+        slot.weight = word.text.toLowerCase() === PRODUCT ? WEIGHTS.product : WEIGHTS.commonWord
       return [slot]
     })
     this.joinNeighbours(words, slots)

@@ -187,7 +187,8 @@ export class SectionScores {
     )
   }
 
-  private rarity(sections: number): number {
+  /** How rare a word is that occurs in this many sections. */
+  rarity(sections: number): number {
     return Math.log(1 + (this.pages.pageOf.length - sections + 0.5) / (sections + 0.5))
   }
 }

@@ -3,6 +3,11 @@ export function sentencesOf(line: string): string[] {
   return line.split(/(?<=[.!?:]["')]?)\s+(?=[\p{Lu}\p{N}"'(`])/u).filter((one) => one.trim() !== '')
 }
 
+/** Whether text ends like a sentence; cells of tables, items of lists, and headings usually don't. */
+export function isSentence(text: string): boolean {
+  return /[.!?:]["')]?$/.test(text)
+}
+
 /**
  * Truncates text at the end of a word.
  * @param most maximum length in characters, without the ellipsis

@@ -1,7 +1,7 @@
-import { editDistance, slipsAllowed } from './near-words'
+import { editDistance, lettersOf, slipsAllowed } from './near-words'
 
 /** A word that may be misspelled. Shorter ones are similar to too many others, and names of settings have other characters. */
-const PLAIN = /^\p{L}{5,}$/u
+const PLAIN = /^\p{L}{4,}$/u
 
 /** Corrects words of questions that aren't in the index, to words of titles, which unlike the index has no stems. */
 export class Spelling {
@@ -36,9 +36,16 @@ export class Spelling {
       least = edits
       near.push(other)
     }
-    // the first letter is rarely wrong
-    const likely = near.filter((other) => other.startsWith(typed.charAt(0)))
-    const [only = word, ...others] = likely.length > 0 ? likely : near
+    // the first letter is rarely wrong, and a letter is more often omitted or swapped than replaced
+    const letters = lettersOf(typed)
+    const likely = [
+      (other: string) => other.startsWith(typed.charAt(0)),
+      (other: string) => (letters & ~lettersOf(other)) === 0,
+    ].reduce((words, isLikely) => {
+      const filtered = words.filter(isLikely)
+      return filtered.length > 0 ? filtered : words
+    }, near)
+    const [only = word, ...others] = likely
     return others.length === 0 ? only : word
   }
 }

@@ -11,6 +11,8 @@ describe('wordsOf', () => {
     ['C++, C#, .NET and v1.net', ['cpp', 'csharp', 'dotnet', 'and', 'v1.net', 'v1', 'net']],
     ['a::INT || b', ['a', '::', 'INT', '||', 'b']],
     ['Größe: 5 µs', ['Größe', '5', 'µs']],
+    ['vm.max_map_count', ['vm.max_map_count', 'max_map_count', 'vm', 'max', 'map', 'count']],
+    ['QuestDB', ['QuestDB']],
     // a single letter is no part of a name
     ['t.price, x_y', ['t.price', 'x_y']],
   ])('%s', (text, expected) => {

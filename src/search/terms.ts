@@ -7,15 +7,18 @@ const COMMON_WORDS = new Set(
     'doing done either every everything few for from get getting give given go got had has have having he help her ' +
     'here his how i if in instead into is it its itself just kind know like long look make makes making many may me ' +
     'mean means might more most much must my need needs no nor not of off on one only onto or other our out over own ' +
-    'per please possible questdb same say see set she should show so some somebody someone something still such take tell ' +
-    'than that the their them then there these they thing things this those through to too under until up upon us use ' +
-    'used uses using very via want wants was way we well were what when where whether which while who whom whose why ' +
-    'will with within without work works would yes you your'
+    'per please possible questdb same say see set she should show so some somebody someone something still such support ' +
+    'supported supports take tell than that the their them then there these they thing things this those through to ' +
+    'too under until up upon us use used uses using very via want wants was way we well were what when where whether ' +
+    'which while who whom whose why will with within without work works would yes you your'
   ).split(' '),
 )
 
 /** A word with inner dots, underscores, and digits (`cairo.wal.enabled.default`, `l2price`), or an SQL operator. */
 const WORD = /[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*|::|\|\||!~|!=|<>|<<=|>>=|<<|>>|[~^&|%]/gu
+
+/** Where a compound is split into its parts. */
+const SEAM = /[._]|(?<=[a-z])(?=[A-Z])/
 
 /** Names that the pattern for words would split. */
 const SPELLED: readonly [RegExp, string][] = [
@@ -56,8 +59,13 @@ export function compoundsOf(text: string): Word[] {
     (exponent) => ` ^ ${exponent.normalize('NFKC')} `,
   )
   return [...spelled.matchAll(WORD)].map(([word]) => {
-    const parts = word.split(/[._]|(?<=[a-z])(?=[A-Z])/).filter((part) => part.length > 1)
-    return { text: word, parts: parts.length > 1 ? parts : [] }
+    // QuestDB is a single word
+    if (isCommon(word)) return { text: word, parts: [] }
+    const dotted = word.split('.')
+    const parts = word.split(SEAM).filter((part) => part.length > 1)
+    // readers omit the prefix of a name: `max_map_count` for `vm.max_map_count`
+    const names = dotted.length > 1 ? dotted.filter((name) => name.includes('_')) : []
+    return { text: word, parts: parts.length > 1 ? [...names, ...parts] : [] }
   })
 }
 

@@ -30,8 +30,12 @@ export const WEIGHTS = {
   worthShowing: { ofBest: 0.2, withAllWords: 0.04, most: 2.5 },
   /** Weight of a synonym's words relative to the reader's. */
   synonym: 0.8,
+  /** The same for a full question without its common words. */
+  telling: 0.6,
   /** Bonus if the question is an error message of the server, word for word. */
   error: 1,
   /** Weight of common words among other words. */
   commonWord: 0.15,
+  /** The same for the name of the product, which would lead to the few pages that have it in their titles. */
+  product: 0.05,
 }

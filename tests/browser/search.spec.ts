@@ -122,6 +122,13 @@ test('a misspelled word is corrected, which the dialog says', async ({ page }) =
   await expect(dialog(page).getByText('Showing results for')).toHaveCount(0)
 })
 
+test('a result whose heading many pages have is named after its page', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('mindsdb troubleshooting')
+  await expect(options(page).filter({ hasText: 'MindsDB: Troubleshooting' })).toBeVisible()
+})
+
 test('typing in Ask replaces the question that was searched for', async ({ page }) => {
   await openPage(page, '/docs/')
   await page.keyboard.press('Control+k')
@@ -438,6 +445,48 @@ test.describe('asking', () => {
     const count = await sources(page).count()
     expect(count).toBeGreaterThan(0)
     expect(count).toBeLessThanOrEqual(3)
+  })
+
+  test('the arrow keys move from the question to the sources and back, and Enter opens a source', async ({
+    page,
+  }) => {
+    await openAsk(page)
+    await dialog(page).getByRole('button', { name: 'How do I create a table?' }).click()
+    await expect(sources(page).first()).toBeVisible()
+    await question(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(sources(page).first()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(question(page)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(sources(page).last()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(question(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    const href = (await sources(page).first().getAttribute('href')) ?? ''
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(href)
+    await expect(dialog(page)).toBeHidden()
+  })
+
+  test('shows the last answer when it is opened again, and typing replaces its question', async ({
+    page,
+  }) => {
+    await openAsk(page)
+    await dialog(page).getByRole('button', { name: 'How do I create a table?' }).click()
+    const quote = await quotes(page).textContent()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await page.keyboard.press('Control+k')
+    await expect(question(page)).toHaveValue('How do I create a table?')
+    await expect(quotes(page)).toHaveText(quote ?? '')
+    await page.keyboard.type('What is a symbol?')
+    await expect(question(page)).toHaveValue('What is a symbol?')
+    await dialog(page).getByRole('tab', { name: 'Search' }).click()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toHaveValue('')
   })
 
   test('says plainly that nothing answers', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { KeyboardEventHandler, RefObject } from 'react'
 import type { FurtherPage, Passage } from '../../search/passages'
 import { sentencesOf } from '../../search/sentences'
 import { colorSql } from '../../sql/color-sql'
@@ -12,11 +13,15 @@ interface AnswerProps {
   passages: readonly Passage[]
   /** Pages without a passage, also sorted. */
   further: readonly FurtherPage[]
+  /** Receives the list of sources. */
+  list: RefObject<HTMLOListElement | null>
+  /** Handles arrow keys on a source. */
+  onArrow: KeyboardEventHandler<HTMLElement>
   onGo: (href: string) => void
 }
 
 /** The best passage with its example, followed by its source, other relevant sources, and further pages. */
-export function Answer({ passages, further, onGo }: AnswerProps) {
+export function Answer({ passages, further, list, ...source }: AnswerProps) {
   const [best] = passages
   if (!best) return null
   return (
@@ -41,15 +46,15 @@ export function Answer({ passages, further, onGo }: AnswerProps) {
       </figure>
       <section className={styles.sources} aria-labelledby="search-sources">
         <h2 id="search-sources">{passages.length + further.length === 1 ? 'Source' : 'Sources'}</h2>
-        <ol>
+        <ol ref={list}>
           {passages.map((passage) => (
             <li key={passage.href}>
-              <Source {...passage} quote={passage === best ? '' : passage.quote} onGo={onGo} />
+              <Source {...passage} quote={passage === best ? '' : passage.quote} {...source} />
             </li>
           ))}
           {further.map((page) => (
             <li key={page.href}>
-              <Source {...page} quote="" onGo={onGo} />
+              <Source {...page} quote="" {...source} />
             </li>
           ))}
         </ol>
@@ -70,14 +75,14 @@ function ColoredSql({ sql }: { sql: string }) {
   )
 }
 
-interface SourceProps extends FurtherPage, Pick<AnswerProps, 'onGo'> {
+interface SourceProps extends FurtherPage, Pick<AnswerProps, 'onGo' | 'onArrow'> {
   /** Empty if there is none, or if it's shown above. */
   quote: string
 }
 
-function Source({ href, title, crumbs, group, quote, onGo }: SourceProps) {
+function Source({ href, title, crumbs, group, quote, onGo, onArrow }: SourceProps) {
   return (
-    <a href={href} className={styles.option} onClick={goOnClick(href, onGo)}>
+    <a href={href} className={styles.option} onClick={goOnClick(href, onGo)} onKeyDown={onArrow}>
       <ResultIcon group={group} isSection={href.includes('#')} />
       <strong>{title}</strong>
       <Crumbs names={crumbs} />

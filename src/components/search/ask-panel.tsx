@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react'
+import { ownValue } from '../../base/own-value'
 import { boundedQuestion } from '../../search/terms'
 import { SearchIcon } from '../icons/search-icon'
 import { Answer } from './answer'
@@ -14,6 +15,7 @@ import type { PanelProps } from './use-index'
 import * as styles from './search-dialog.module.css'
 
 const HINTS = [
+  ['↑ ↓', 'select a source'],
   ['↵', 'ask'],
   ['esc', 'close'],
 ] as const
@@ -21,12 +23,15 @@ const HINTS = [
 interface AskPanelProps extends PanelProps {
   /** The initial question; empty to wait for the reader's. */
   toAsk: string
+  /** Called with each question that is asked. */
+  onAsk: (question: string) => void
 }
 
 /** A question, and the passages of the documentation that answer it, quoted verbatim. */
-export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode }: AskPanelProps) {
+export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode, onAsk }: AskPanelProps) {
   const [asked, setAsked] = useState(boundedQuestion(toAsk).trim())
   const field = useRef<HTMLInputElement>(null)
+  const sources = useRef<HTMLOListElement>(null)
   const search = index.state === 'ready' ? index.search : undefined
   const answer = useAnswer(search, asked)
   const isUnanswered = answer.state === 'answered' && answer.passages.length === 0
@@ -39,7 +44,17 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
 
   const ask = (text: string) => {
     onQuestion(text)
+    onAsk(text)
     setAsked(boundedQuestion(text).trim())
+  }
+  // arrow keys move from the field to the sources and back
+  const onArrow = (event: KeyboardEvent<HTMLElement>) => {
+    const step = ownValue({ ArrowDown: 1, ArrowUp: -1 }, event.key)
+    const links = [...(sources.current?.querySelectorAll('a') ?? [])]
+    if (step === undefined || links.length === 0 || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    const stops: (HTMLElement | null)[] = [field.current, ...links]
+    stops.at((stops.indexOf(event.currentTarget) + step) % stops.length)?.focus()
   }
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -60,6 +75,7 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
           onChange={(event) => {
             onQuestion(event.target.value)
           }}
+          onKeyDown={onArrow}
         />
         <button type="submit" className={styles.submit}>
           Ask
@@ -109,6 +125,8 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
           <Answer
             passages={answer.passages}
             further={answer.further}
+            list={sources}
+            onArrow={onArrow}
             onGo={(href) => {
               keepQuestion(asked)
               onGo(href)

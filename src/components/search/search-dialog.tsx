@@ -23,6 +23,8 @@ interface SearchDialogProps extends PageDialogProps {
  */
 export default function SearchDialog({ question, ...dialog }: SearchDialogProps) {
   const { open, onOpenChange } = dialog
+  // the question in the Ask tab when the dialog was closed; empty if the Search tab was open
+  const [lastAsked, setLastAsked] = useState('')
   const giveFocusBack = usePageDialog(dialog)
   const onLeave = useCallback(() => {
     onOpenChange(false)
@@ -41,17 +43,26 @@ export default function SearchDialog({ question, ...dialog }: SearchDialogProps)
           }}
         >
           <Dialog.Title className="visually-hidden">Search</Dialog.Title>
-          <Modes asked={question} onLeave={onLeave} />
+          <Modes asked={question} lastAsked={lastAsked} onAsk={setLastAsked} onLeave={onLeave} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   )
 }
 
-function Modes({ asked, onLeave }: { asked: string; onLeave: () => void }) {
-  const [mode, setMode] = useState<Mode>('search')
-  const [question, setQuestion] = useState(asked)
-  const [toAsk, setToAsk] = useState('')
+interface ModesProps {
+  /** A question from a page, for the Search tab. */
+  asked: string
+  /** The question that was last answered in the Ask tab, to be shown again. */
+  lastAsked: string
+  onAsk: (question: string) => void
+  onLeave: () => void
+}
+
+function Modes({ asked, lastAsked, onAsk, onLeave }: ModesProps) {
+  const [mode, setMode] = useState<Mode>(asked === '' && lastAsked !== '' ? 'ask' : 'search')
+  const [question, setQuestion] = useState(asked || lastAsked)
+  const [toAsk, setToAsk] = useState(lastAsked)
   const index = useIndex()
   const onGo = useCallback(
     (href: string) => {
@@ -62,7 +73,9 @@ function Modes({ asked, onLeave }: { asked: string; onLeave: () => void }) {
   )
   const other = mode === 'search' ? 'ask' : 'search'
   const change = (to: Mode) => {
-    setToAsk(question.trim())
+    const text = question.trim()
+    setToAsk(text)
+    onAsk(to === 'ask' ? text : '')
     setMode(to)
   }
   // also for the mode that is shown, because what the reader types next belongs in the field
@@ -110,7 +123,7 @@ function Modes({ asked, onLeave }: { asked: string; onLeave: () => void }) {
         </Dialog.Close>
       </div>
       <div role="tabpanel" id="search-panel" aria-labelledby={`search-tab-${mode}`} className={styles.panel}>
-        {mode === 'search' ? <SearchPanel {...panel} /> : <AskPanel {...panel} toAsk={toAsk} />}
+        {mode === 'search' ? <SearchPanel {...panel} /> : <AskPanel {...panel} toAsk={toAsk} onAsk={onAsk} />}
       </div>
     </>
   )

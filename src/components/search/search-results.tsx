@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { crumbsOf } from '../../search/crumbs'
+import { nameResult } from '../../search/crumbs'
 import type { FoundPage, FoundSection } from '../../search/engine'
 import { marked } from '../../search/excerpt'
 import { Crumbs } from './crumbs'
@@ -51,24 +51,20 @@ interface PageResultsProps extends Omit<SearchResultsProps, 'pages' | 'asked'> {
 
 function PageResults({ id, page, first, chosen, onChoose, onGo }: PageResultsProps) {
   const excerpts = useExcerpts(page)
-  const rows = useMemo(
-    () =>
-      page.sections.map((section) => ({
-        section,
-        href: hrefOf(page, section),
-        title: marked(section.heading ?? page.title, page),
-        crumbs: crumbsOf(page, section.heading),
-      })),
-    [page],
-  )
-  const hasPageRow = page.sections[0]?.heading === null
+  const rows = useMemo(() => {
+    const hasPageRow = page.sections[0]?.heading === null
+    return page.sections.map((section, at) => {
+      const isUnderPage = hasPageRow && at > 0
+      const { title, crumbs } = nameResult(page, isUnderPage ? { ...section, isRepeated: false } : section)
+      return { section, isUnderPage, href: hrefOf(page, section), title: marked(title, page), crumbs }
+    })
+  }, [page])
   return (
     <div role="group" aria-label={page.title}>
-      {rows.map(({ section, href, title, crumbs }, at) => {
+      {rows.map(({ section, isUnderPage, href, title, crumbs }, at) => {
         const number = first + at
         const excerpt = excerpts.get(section.place)
         const hasWords = excerpt === undefined || excerpt.pieces.length > 0
-        const isUnderPage = hasPageRow && at > 0
         return (
           <a
             key={href}

@@ -26,7 +26,8 @@ export function useAnswer(search: LoadedSearch | undefined, asked: string): Answ
     }
     set({ state: 'looking' })
     const { engine } = search
-    answerFrom([asked, ...engine.otherWords(asked)], engine.search(`${asked} `), textsOf).then(
+    const questions = [asked, ...engine.otherWords(asked)]
+    answerFrom(questions, engine.searchAnswers(asked), textsOf, (term) => engine.rarityOf(term)).then(
       (answered) => {
         set({ state: 'answered', ...answered })
       },

@@ -21,6 +21,9 @@ export function useExcerpts(page: FoundPage): ReadonlyMap<number, Excerpt> {
         .catch(() => [])
         .then((texts) => {
           if (!isWanted) return
+          // the row of the page must not repeat those of its sections
+          const shown = new Set(sections.flatMap(({ place, heading }) => (heading === null ? [] : place)))
+          const others = texts.filter((_, place) => !shown.has(place))
           setExcerpts(
             new Map(
               sections.map(({ place, heading }) => {
@@ -28,7 +31,7 @@ export function useExcerpts(page: FoundPage): ReadonlyMap<number, Excerpt> {
                 if (!text) return [place, NO_EXCERPT]
                 return [
                   place,
-                  heading === null ? pageExcerptOf(texts, title, page) : excerptOf(text, heading, page),
+                  heading === null ? pageExcerptOf(others, title, page) : excerptOf(text, heading, page),
                 ]
               }),
             ),
