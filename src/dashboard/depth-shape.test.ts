@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { depthShape } from './depth-shape'
+import { depthShape, nearestPoint } from './depth-shape'
 
 const BOOK = {
   time: 0,
@@ -59,6 +59,14 @@ describe('depthShape', () => {
       }
     },
   )
+
+  it('finds the level at the pointer, where its line is drawn', () => {
+    const shape = depthShape(BOOK, 200, 100)!
+    expect(nearestPoint(shape, 0)).toMatchObject({ side: 'bids', price: 90, total: 4, y: 20 })
+    expect(nearestPoint(shape, 99)).toMatchObject({ side: 'bids', price: 99, total: 1, y: 80 })
+    expect(nearestPoint(shape, 101)).toMatchObject({ side: 'asks', price: 101, total: 2, y: 60 })
+    expect(nearestPoint(shape, 500)).toMatchObject({ side: 'asks', price: 110, total: 3, y: 40 })
+  })
 
   it('draws no book that lacks a side', () => {
     expect(depthShape({ ...BOOK, asks: [] }, 200, 100)).toBeNull()

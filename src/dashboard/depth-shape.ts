@@ -6,6 +6,15 @@ export interface Tick {
   value: number
 }
 
+/** A level of the book at the point where its step ends. */
+export interface DepthPoint extends Level {
+  side: 'bids' | 'asks'
+  /** In pixels. */
+  x: number
+  /** In pixels. */
+  y: number
+}
+
 /** A depth chart in SVG coordinates, with the origin at the top left. */
 export interface DepthShape {
   /** Step-shaped paths, closed along the base line. */
@@ -19,6 +28,14 @@ export interface DepthShape {
   amounts: Tick[]
   /** Decimal places required to distinguish the amounts. */
   amountDigits: number
+  points: DepthPoint[]
+}
+
+/** Returns the level whose price is closest to x. */
+export function nearestPoint({ points }: DepthShape, x: number): DepthPoint | undefined {
+  let nearest: DepthPoint | undefined
+  for (const point of points) if (!nearest || Math.abs(point.x - x) < Math.abs(nearest.x - x)) nearest = point
+  return nearest
 }
 
 /** Margin beyond the outermost prices, as a share of the price range, which makes their levels visible. */
@@ -42,7 +59,10 @@ export function depthShape({ bids, asks }: Book, width: number, height: number):
   const step = niceStep(most / 6)
   const ticks = Math.floor(most / step + 1e-9) + 1
   const y = (total: number) => height - (total / (ticks * step)) * height
+  const pointsOf = (side: DepthPoint['side'], levels: readonly Level[]) =>
+    levels.map((level): DepthPoint => ({ ...level, side, x: x(level.price), y: y(level.total) }))
   return {
+    points: [...pointsOf('bids', bids), ...pointsOf('asks', asks)],
     bids: path(bids, x, y, height, 0),
     asks: path(asks, x, y, height, width),
     middle: x((bestBid.price + bestAsk.price) / 2),

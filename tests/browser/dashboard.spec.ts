@@ -228,6 +228,34 @@ test('the values of the pointer are those of the latest candle after the pair wa
   await expect(latest).toBeVisible()
 })
 
+test('the charts show the values of the same time, and the depth those of a level @desktop', async ({
+  page,
+}) => {
+  await open(page)
+  await charts(page).getByRole('button', { name: 'Pause' }).click()
+  const [price, rsi, depth] = ['Price, VWAP, and Bollinger bands', 'RSI', 'Order-book depth'].map((title) =>
+    panel(page, title),
+  )
+  const drawing = (await price!.getByRole('img').boundingBox())!
+  await expect(rsi!.getByText('20:55–21:00')).toBeVisible()
+  await page.mouse.move(drawing.x + 100, drawing.y + 100)
+  await expect(rsi!.getByText('20:55–21:00')).toBeHidden()
+  const time = await price!.getByText(/^\d\d:\d\d–\d\d:\d\d$/).innerText()
+  await expect(rsi!.getByText(time)).toBeVisible()
+  // in the other direction, and back to the latest values
+  await rsi!.getByRole('img').hover({ position: { x: 200, y: 20 } })
+  await expect(price!.getByText('20:55–21:00')).toBeHidden()
+  await expect(price!.getByText(time)).toBeHidden()
+  await page.mouse.move(5, 5)
+  await expect(price!.getByText('20:55–21:00')).toBeVisible()
+  const book = depth!.getByRole('img')
+  await book.hover()
+  await expect(depth!.getByText(/Bids down to|Asks up to/)).toBeVisible()
+  await expect(depth!.getByText('Spread')).toBeHidden()
+  await page.mouse.move(5, 5)
+  await expect(depth!.getByText('Spread')).toBeVisible()
+})
+
 test('the candle of the current interval grows with the trades @desktop', async ({ page }) => {
   await open(page)
   await charts(page).getByRole('button', { name: 'Pause' }).click()

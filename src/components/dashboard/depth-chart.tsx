@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { depthShape } from '../../dashboard/depth-shape'
+import { depthShape, nearestPoint } from '../../dashboard/depth-shape'
 import { amountDigits, formatNumber, formatPrice, formatTick } from '../../dashboard/format'
 import type { Book } from '../../dashboard/read-answer'
 import * as styles from './chart.module.css'
@@ -24,6 +24,8 @@ interface DepthChartProps {
 export function DepthChart({ book, unit, label }: DepthChartProps) {
   const box = useRef<HTMLDivElement>(null)
   const [{ width, height }, setSize] = useState({ width: 0, height: 0 })
+  /** Horizontal position of the pointer in the plot, in pixels. */
+  const [pointer, setPointer] = useState<number | null>(null)
   useEffect(() => {
     if (!box.current) return
     const observer = new ResizeObserver(([entry]) => {
@@ -38,6 +40,7 @@ export function DepthChart({ book, unit, label }: DepthChartProps) {
   const [bid, ask] = [book.bids[0]?.price, book.asks[0]?.price]
   const price = (value: number) => formatPrice(value, bid)
   // round prices need fewer digits than those of orders
+  const point = shape && pointer !== null ? nearestPoint(shape, pointer) : undefined
   const priceDigits = amountDigits(shape?.prices.map(({ value }) => value) ?? [])
   return (
     <div className={styles.chart}>
@@ -45,18 +48,43 @@ export function DepthChart({ book, unit, label }: DepthChartProps) {
         <p className={styles.legend} aria-hidden="true">
           {/* the table of books has a row every few minutes, so this one can be older than the latest trade */}
           <span>{formatTick(book.time, 'minute')}</span>
-          <span>
-            Bid <strong>{price(bid)}</strong>
-          </span>
-          <span>
-            Ask <strong>{price(ask)}</strong>
-          </span>
-          <span>
-            Spread <strong>{price(ask - bid)}</strong>
-          </span>
+          {point ? (
+            <>
+              <span>
+                {point.side === 'bids' ? 'Bids down to' : 'Asks up to'} <strong>{price(point.price)}</strong>
+              </span>
+              <span>
+                Total{' '}
+                <strong>
+                  {formatNumber(point.total, amountDigits([point.total]))} {unit}
+                </strong>
+              </span>
+            </>
+          ) : (
+            <>
+              <span>
+                Bid <strong>{price(bid)}</strong>
+              </span>
+              <span>
+                Ask <strong>{price(ask)}</strong>
+              </span>
+              <span>
+                Spread <strong>{price(ask - bid)}</strong>
+              </span>
+            </>
+          )}
         </p>
       )}
-      <div ref={box} className={styles.drawing} role="img" aria-label={label}>
+      <div
+        ref={box}
+        className={styles.drawing}
+        role="img"
+        aria-label={label}
+        onPointerMove={({ clientX, currentTarget }) =>
+          setPointer(clientX - currentTarget.getBoundingClientRect().left - MARGIN.left)
+        }
+        onPointerLeave={() => setPointer(null)}
+      >
         {shape && (
           <svg className={styles.depth} width={width} height={height} aria-hidden="true">
             <g transform={`translate(${MARGIN.left} ${MARGIN.top})`}>
@@ -73,6 +101,17 @@ export function DepthChart({ book, unit, label }: DepthChartProps) {
               <path d={stepsOf(shape.bids)} className={styles.bids} />
               <path d={stepsOf(shape.asks)} className={styles.asks} />
               <line x1={shape.middle} x2={shape.middle} y2={inner.height} className={styles.middle} />
+              {point && (
+                <>
+                  <line x1={point.x} x2={point.x} y2={inner.height} className={styles.pointed} />
+                  <circle
+                    cx={point.x}
+                    cy={point.y}
+                    r={4}
+                    className={point.side === 'bids' ? styles.bidPoint : styles.askPoint}
+                  />
+                </>
+              )}
               <text x={-6} y={-16} textAnchor="end">
                 {unit}
               </text>

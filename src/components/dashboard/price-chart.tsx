@@ -62,7 +62,7 @@ const MARGIN = { top: 0.06, bottom: 0.06 }
 const AVERAGE_WIDTH = 1.5 as LineWidth
 
 /** Opacity of the outer bands, which are less important than the average between them. */
-const BAND_OPACITY = 0.6
+const BAND_OPACITY = 0.8
 
 /** Heights of the panes for prices and volume, relative to each other; chart.module.css places the name of the latter. */
 const PANES = [4, 1]
@@ -138,6 +138,8 @@ function build(chart: IChartApi, theme: ChartTheme) {
   return series
 }
 
+const candlesOf = ({ candles }: ReturnType<typeof build>) => candles
+
 /** Candles with volume, the volume-weighted average price (VWAP), and Bollinger bands. */
 export function PriceChart({
   candles,
@@ -149,7 +151,7 @@ export function PriceChart({
   subject,
   label,
 }: PriceChartProps) {
-  const { box, drawn, pointed } = useChart(build, subject)
+  const { box, drawn, pointed } = useChart(build, candlesOf, subject)
   const price = newest.price ?? candles.at(-1)?.close
   const allCandles = useMemo(() => (forming ? [...candles, forming] : candles), [candles, forming])
   // not again each time the pointer moves

@@ -39,7 +39,11 @@ function build(chart: IChartApi, theme: ChartTheme) {
   })
   // chart.module.css places the zones at the same levels
   chart.priceScale('right').applyOptions({ scaleMargins: { top: 0.04, bottom: 0.04 } })
-  chart.applyOptions({ grid: { horzLines: { visible: false } } })
+  // the legend shows the value at the pointer
+  chart.applyOptions({
+    grid: { horzLines: { visible: false } },
+    crosshair: { horzLine: { visible: false, labelVisible: false } },
+  })
   for (const price of LEVELS)
     series.createPriceLine({
       price,
@@ -52,9 +56,11 @@ function build(chart: IChartApi, theme: ChartTheme) {
   return series
 }
 
+const itself = (series: ReturnType<typeof build>) => series
+
 /** The relative strength index (RSI) on its scale from 0 to 100. */
 export function RsiChart({ points, formingTime, step, subject, label }: RsiChartProps) {
-  const { box, drawn, pointed } = useChart(build, subject)
+  const { box, drawn, pointed } = useChart(build, itself, subject)
   useEffect(() => {
     if (!drawn) return
     const { chart, series } = drawn
