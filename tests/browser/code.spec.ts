@@ -70,6 +70,16 @@ test('a long line scrolls in its box until the reader wraps it', async ({ page }
   expect(await overflow()).toBeGreaterThan(100)
 })
 
+test('code in a list whose lines fit has no button to wrap them', async ({ page }) => {
+  await openPage(page, '/docs/configuration/')
+  const figure = page.getByRole('listitem').locator('figure', { hasText: 'server.conf' }).first()
+  await expect(figure.locator('[data-wrap]')).toHaveCount(1)
+  await expect(figure.getByRole('button', { name: 'Wrap long lines' })).toBeHidden()
+  expect(
+    await figure.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth),
+  ).toBeLessThanOrEqual(0)
+})
+
 test('lines are numbered from 1', async ({ page }) => {
   const numbers = await sample(page, NUMBERED)
     .locator('.line')

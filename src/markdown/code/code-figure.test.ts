@@ -38,7 +38,10 @@ describe('the bar above a code sample', () => {
 
   it('has a button to wrap lines if one is longer than the narrowest place for code', () => {
     expect(figure('', `short\n${'x'.repeat(53)}`)).not.toContain('data-wrap')
-    expect(figure('', `short\n${'x'.repeat(54)}\nshort`)).toContain('class="fits-wide" data-wrap')
+    expect(figure('', `short\n${'x'.repeat(54)}\nshort`)).toContain(
+      'class="fits-wide fits-wide-list" data-wrap',
+    )
+    expect(figure('', 'x'.repeat(67))).toContain('class="fits-wide" data-wrap')
     expect(figure('', `short\n${'x'.repeat(71)}\nshort`)).toMatch(/<button type="button" data-wrap/)
   })
 

@@ -14,6 +14,9 @@ const FITS = 53
 /** Length up to which lines fit across the text of a wide window, in characters: 75, or 71 in a fold. */
 const FITS_WIDE = 70
 
+/** The same for code in a list. */
+const FITS_WIDE_LIST = 66
+
 export interface CodeFigure {
   /** Name of the language for styles and scripts: `data-lang`. */
   lang: string
@@ -63,12 +66,16 @@ export function codeFigure({ lang, label, name, code, lines, meta, made }: CodeF
 }
 
 function wrapButton({ wrap }: FenceMeta, longest: number): Element {
+  // hidden by the style sheet where the lines fit
+  const fits = [
+    ...(longest <= FITS_WIDE ? ['fits-wide'] : []),
+    ...(longest <= FITS_WIDE_LIST ? ['fits-wide-list'] : []),
+  ]
   return el(
     'button',
     {
       type: 'button',
-      // hidden by the style sheet where the lines fit
-      ...(longest <= FITS_WIDE && { className: ['fits-wide'] }),
+      ...(fits.length > 0 && { className: fits }),
       dataWrap: '',
       ariaPressed: String(wrap),
       ariaLabel: 'Wrap long lines',

@@ -55,7 +55,7 @@ describe('KnownIssues', () => {
     const { html, plainText } = await compileText('## Known issues\n\n<KnownIssues />', { site })
     expect(html.match(/<details class="fold"><summary>Reproduction/g)).toHaveLength(2)
     expect(plainText).toMatch(
-      /Demo tables: trades\.\nSELECT 1 AS x;\nOn 9\.0\.1, the answer is:\nx\ny\n2\nnull/,
+      /Demo tables: trades\.\nSELECT 1 AS x;\nOn 9\.0\.1, the answer is:\nx · y\n2 · null/,
     )
     expect(plainText).toMatch(
       /curl localhost:9000\/imp\nOn 9\.0\.1, the output contains:\nEmpty reply\nHealthy/,

@@ -19,11 +19,11 @@ const made = (kind: string, code: string): Element =>
 const before = { anchor: null, heading: null, depth: 1 }
 
 describe('the text of a page', () => {
-  it('has a line for each block, without markup', async () => {
+  it('has a line for each block and each row of a table, without markup', async () => {
     const { plainText } = await compile(
       '## A *head*\n\nOne `two`\nthree.\n\n- four\n- five\n\n> six\n\n```text\nseven\neight\n```\n\n| a | b |\n| --- | --- |\n| c | d |',
     )
-    expect(plainText).toBe('A head\nOne two\nthree.\nfour\nfive\nsix\nseven\neight\na\nb\nc\nd')
+    expect(plainText).toBe('A head\nOne two\nthree.\nfour\nfive\nsix\nseven\neight\na · b\nc · d')
   })
 
   it.each([

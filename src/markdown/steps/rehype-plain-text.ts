@@ -29,6 +29,9 @@ const BLOCKS = new Set([
   'summary',
 ])
 
+/** Between the cells of a row. */
+const CELL_SEPARATOR = ' · '
+
 /**
  * Collects the page's words as plain text, with a line for each block, both for the page and by section. It has to run
  * after headings have ids and before anything decorates the tree.
@@ -46,6 +49,8 @@ function tidy(text: string): string {
     .replace(/ ?\n[\n ]*/g, '\n')
     .trim()
 }
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /**
  * Returns the prose and code of each section, based on level 2 and 3 headings at the top level or inside `<Details>`.
@@ -118,7 +123,10 @@ function textOf(node: AnyNode, isLeftOut: (node: AnyNode) => boolean = () => fal
   if (node.type === 'text') return node.value
   if (!('children' in node) || isLeftOut(node)) return ''
   if (node.type === 'element' && hasClass(node, 'katex')) return formulaText(node)
-  const inner = (node.children as ElementContent[]).map((child) => textOf(child, isLeftOut)).join('')
+  const parts = (node.children as ElementContent[]).map((child) => textOf(child, isLeftOut))
+  // a row is a line, so that excerpts show what a cell belongs to
+  const isRow = node.type === 'element' && node.tagName === 'tr'
+  const inner = isRow ? parts.map(oneLine).filter(Boolean).join(CELL_SEPARATOR) : parts.join('')
   const block = node.type !== 'element' || BLOCKS.has(node.tagName)
   return block ? `\n${inner}\n` : inner
 }
