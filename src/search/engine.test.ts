@@ -292,6 +292,21 @@ describe('the order of pages', () => {
   })
 })
 
+it('returns a question with corrected spelling, and its variants', () => {
+  expect(engine.variantsOf('delete rows of partitons')).toEqual([
+    'delete rows of partitions',
+    'of partitions drop partition',
+  ])
+})
+
+it('ignores what differs each time from an error message', () => {
+  const message = 'delete rows failed [table=trades, partition=2025]'
+  expect(engine.variantsOf(message)).toEqual(['delete rows failed  ', 'failed drop partition'])
+  // cut off
+  expect(engine.variantsOf(message.slice(0, -3))).toEqual(engine.variantsOf(message))
+  expect(engine.variantsOf('[table=trades]')).toEqual(['[table=trades]'])
+})
+
 describe('a question', () => {
   const tables = [
     page('/docs/table/', 'Table', [[null, 'Rows.']]),

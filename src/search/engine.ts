@@ -127,9 +127,11 @@ export class SearchEngine {
     return this.find(`${bounded} `, undefined, withoutCommonWords(bounded)).pages
   }
 
-  /** Variants of a question in the terms of the documentation. */
-  otherWords(question: string): string[] {
-    return this.synonyms.otherWords(boundedQuestion(question))
+  /** A question with its spelling corrected, followed by its variants in the terms of the documentation. */
+  variantsOf(question: string): string[] {
+    const bounded = boundedQuestion(question)
+    const corrected = withoutDetails(this.spelling.correct(bounded) ?? bounded)
+    return [corrected, ...this.synonyms.otherWords(corrected)]
   }
 
   /** How rare a normalized word is: about 8 for one that occurs in a single section. */
@@ -147,7 +149,7 @@ export class SearchEngine {
   /** @param telling a full question without its common words; headings are then compared with those only */
   private find(bounded: string, group: SearchGroup | undefined, telling = ''): EngineResults {
     const corrected = this.spelling.correct(bounded)
-    const question = corrected ?? bounded
+    const question = withoutDetails(corrected ?? bounded)
     const { scores } = this.scores
     this.scores.clear()
     const found = new Set<number>()
@@ -398,6 +400,12 @@ const wordsOfNames = (names: readonly string[]): Set<string> =>
 function hasTerms(name: string, terms: readonly string[]): boolean {
   const words = name.split(' ')
   return terms.length > 0 && terms.every((term) => words.includes(term))
+}
+
+/** Removes what differs each time from an error message: `[file=/var/lib/questdb/db/trades/price.d]`. */
+function withoutDetails(question: string): string {
+  const general = question.replace(/\[[^[\]]*=[^[\]]*(?:\]|$)/g, ' ')
+  return general.trim() === '' ? question : general
 }
 
 /** Removes common words: "what is the designated timestamp" becomes "designated timestamp". */

@@ -38,6 +38,6 @@ export class ErrorReader {
  * opening bracket, because otherwise it would take quadratic time.
  */
 function pairsOf(text: string): string[] {
-  const words = wordsOf(text.replace(/\[[^[\]]*\]/g, ' ')).map((word) => termOf(word) ?? '')
+  const words = wordsOf(text.replace(/\[[^[\]]*(?:\]|$)/g, ' ')).map((word) => termOf(word) ?? '')
   return words.slice(1).map((word, at) => `${words[at] ?? ''} ${word}`)
 }

@@ -138,6 +138,11 @@ describe('code', () => {
     expect(excerpt('A zebra.', 'SELECT zebra', 'zebra').isCode).toBe(false)
   })
 
+  it('is not shown for the end of a clause or a few characters', () => {
+    expect(excerpt('Some zebras.\n', 'zebra 3;', 'zebra').isCode).toBe(false)
+    expect(excerpt('Name\nzebra cell', ') PARTITION BY DAY TTL zebra;', 'zebra').isCode).toBe(false)
+  })
+
   it('is shown rather than a cell of a table', () => {
     expect(excerpt('Name\nzebra', 'SELECT zebra', 'zebra').text).toBe('SELECT zebra')
   })

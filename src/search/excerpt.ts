@@ -35,6 +35,10 @@ const WHOLE_LENGTH = 50
 const SENTENCE_WORTH = 0.5
 const CODE_WORTH = 0.25
 
+/** Deduction for a line of code that says little alone: a few characters, or the end of a clause. */
+const CODE_REST = 0.5
+const CODE_REST_LENGTH = 10
+
 /** Maximum number of characters before the match in a line of code, and of lines shown. */
 const CODE_LEAD = 40
 const CODE_LINES = 2
@@ -242,11 +246,16 @@ function bestLines(code: string, terms: ReadonlySet<string>): Part {
       const shown = lines.slice(at, at + CODE_LINES)
       const own = foundIn(line, terms)
       const all = new Set(shown.flatMap((one) => foundIn(one, terms)))
-      const worth = own.length === 0 ? 0 : all.size + CODE_WORTH
+      const worth = own.length === 0 ? 0 : all.size + CODE_WORTH - (isRest(line) ? CODE_REST : 0)
       if (worth > best.worth) best = { text: codeOf(shown, terms), worth }
     })
   }
   return best
+}
+
+function isRest(line: string): boolean {
+  const trimmed = line.trim()
+  return trimmed.length < CODE_REST_LENGTH || trimmed.startsWith(')')
 }
 
 /** Lines without the indentation that they share, each beginning near the rarest word that was found. */

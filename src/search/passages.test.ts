@@ -45,7 +45,7 @@ const { file, texts } = buildSearchFile(
 )
 const engine = new SearchEngine(file)
 const answer = (question: string) =>
-  answerFrom([question, ...engine.otherWords(question)], engine.search(question), (number) =>
+  answerFrom(engine.variantsOf(question), engine.search(question), (number) =>
     Promise.resolve(texts[number] ?? []),
   )
 const passages = async (question: string) => (await answer(question)).passages
@@ -214,10 +214,22 @@ describe('an answer', () => {
     expect(await answerFrom([question], [page], () => Promise.reject(new Error('offline')))).toEqual({
       passages: [],
       further: [],
+      isUncertain: false,
       isIncomplete: false,
     })
     const texts = [{ text: '5', code: 'SELECT 5' }]
     expect((await answerFrom([question], [page], () => Promise.resolve(texts))).passages).toEqual([])
+  })
+
+  it('is uncertain if the best passage has less than 70 percent of the words', async () => {
+    const isUncertain = async (question: string) =>
+      (
+        await answerFrom([question], [found(pageOf('Animals', [{}]), 0)], () =>
+          Promise.resolve([{ text: 'A zebra and a lion.', code: '' }]),
+        )
+      ).isUncertain
+    expect(await isUncertain('zebra lion giraffe')).toBe(true)
+    expect(await isUncertain('zebra lion')).toBe(false)
   })
 
   it('quotes a passage with the words of a synonym, but prefers the words of the question', async () => {
@@ -254,11 +266,13 @@ describe('an answer', () => {
     expect(await answerFrom(['zebra'], [page], () => Promise.resolve([{ text: ZEBRA, code: '' }]))).toEqual({
       passages: [expect.objectContaining({ quote: ZEBRA })],
       further: [],
+      isUncertain: false,
       isIncomplete: false,
     })
     expect(await answerFrom(['zebra'], [page], () => Promise.resolve([]))).toEqual({
       passages: [],
       further: [],
+      isUncertain: false,
       isIncomplete: false,
     })
   })
@@ -296,7 +310,7 @@ describe('an answer', () => {
     it('the page whose title is the question, if it is rated nearly as high', async () => {
       const titled = (score: number) => pageOf('Zebra', [{ text: ZEBRA }], score)
       expect(await hrefs('zebra', plain(10.5), titled(10))).toEqual(['/docs/1/', '/docs/0/'])
-      expect(await hrefs('zebra', plain(11.5), titled(10))).toEqual(['/docs/0/', '/docs/1/'])
+      expect(await hrefs('zebra', plain(14.5), titled(10))).toEqual(['/docs/0/', '/docs/1/'])
     })
 
     it('the section whose heading is the question, as in the FAQ', async () => {

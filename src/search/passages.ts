@@ -30,6 +30,8 @@ export interface Answered {
   passages: Passage[]
   /** The best results of the search that aren't quoted, so that there are three sources if possible. */
   further: FurtherPage[]
+  /** Even the best passage lacks words of the question, so it may be about something else. */
+  isUncertain: boolean
   /** Texts of some pages couldn't be loaded, so a better passage may exist. */
   isIncomplete: boolean
 }
@@ -48,12 +50,15 @@ const SECTIONS_READ = 5
 const LEAST_COVERED = 0.5
 const LEAST_WORTH = 0.55
 
+/** Minimum share of the question's words in a passage that is presented as an answer. */
+const CERTAIN = 0.7
+
 /**
  * Factor for a passage with an example, and bonuses for one whose title has all words of the question: a title that is
  * a question itself, as in the FAQ, introduces an answer.
  */
 const WITH_CODE = 1.08
-const WITH_TITLE = 0.12
+const WITH_TITLE = 0.4
 const WITH_QUESTION = 0.6
 
 /** Weight of a variant of the question. */
@@ -87,7 +92,7 @@ export async function answerFrom(
   const asked = questions
     .map((question) => askedTerms(boundedQuestion(question), rarityOf))
     .filter(({ size }) => size > 0)
-  if (asked.length === 0) return { passages: [], further: [], isIncomplete: false }
+  if (asked.length === 0) return { passages: [], further: [], isUncertain: false, isIncomplete: false }
   const first = pages[0]?.score ?? 0
   const isKeyNamed = /\w\.\w/.test(questions[0] ?? '')
   const read = await Promise.allSettled(
@@ -115,7 +120,7 @@ export async function answerFrom(
           (1 + (passage.title.endsWith('?') ? WITH_QUESTION : WITH_TITLE) * titled) *
           (isSetting ? SETTING : 1)
         const worth = best.covered * section.score * ofPage * extra
-        return [{ passage, worth }]
+        return [{ passage, worth, covered: best.covered }]
       })
     }),
   )
@@ -133,7 +138,8 @@ export async function answerFrom(
     .filter(({ route, score }) => passages.length > 0 && !quoted.has(route) && score >= LEAST_FURTHER * first)
     .slice(0, MOST_SOURCES - passages.length)
     .map((page) => ({ href: page.route, title: page.title, crumbs: crumbsOf(page, null), group: page.group }))
-  return { passages, further, isIncomplete: failed !== undefined }
+  const isUncertain = (sorted[0]?.covered ?? 1) < CERTAIN
+  return { passages, further, isUncertain, isIncomplete: failed !== undefined }
 }
 
 /** Terms of a question, and of each of its variants, with their weights. */

@@ -44,6 +44,8 @@ it.each([
   ['string', 'str'],
   ['user', 'use'],
   ['status', 'stat'],
+  // an operating system
+  ['windows', 'window'],
 ])('%s and %s have not', (one, other) => {
   expect(stemOf(one)).not.toBe(stemOf(other))
 })

@@ -7,6 +7,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   indices: 'index',
   matrices: 'matrix',
   data: 'data',
+  // the operating system rather than window functions
+  windows: 'windows',
   schemata: 'schema',
 }
 

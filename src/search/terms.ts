@@ -3,7 +3,7 @@ import { stemOf } from './stem'
 /** Stop words. Names of pages and sections may contain them (`WITH`). */
 const COMMON_WORDS = new Set(
   (
-    'a about after all also am an and another any are as at be because been before but by can cannot could did do does ' +
+    'a about after all also am an and another any are as at be because been before between but by can cannot could did do does ' +
     'doing done either every everything few for from get getting give given go got had has have having he help her ' +
     'here his how i if in instead into is it its itself just kind know like long look make makes making many may me ' +
     'mean means might more most much must my need needs no nor not of off on one only onto or other our out over own ' +

@@ -266,7 +266,7 @@ test('an example question leads to its answer, and the dialog says what it can h
     ),
   ).toBeVisible()
   await dialog(page).getByRole('button', { name: 'What is the designated timestamp?' }).click()
-  await expect(dialog(page).getByText('The closest passages, quoted from the documentation.')).toBeVisible()
+  await expect(dialog(page).getByText('Quoted from the documentation. No AI is used.')).toBeVisible()
   await expect(dialog(page).locator('a[href^="/docs/concept/designated-timestamp/"]').first()).toBeVisible()
 })
 
@@ -341,7 +341,14 @@ test('a full question can be asked from its results', async ({ page }) => {
   await page.keyboard.press('Control+k')
   await field(page).fill('how do I delete old rows')
   await expect(options(page).first()).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Ask “how do I delete old rows”' }).click()
+  const ask = dialog(page).getByRole('button', { name: 'Ask “how do I delete old rows”' })
+  // with the arrow keys
+  await page.keyboard.press('ArrowUp')
+  await expect(ask).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Ask a question about QuestDB' })).toHaveValue(
     'how do I delete old rows',
   )

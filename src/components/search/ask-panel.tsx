@@ -108,7 +108,10 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
           )}
           {answer.state === 'answered' && answer.passages.length > 0 && (
             <p className={styles.lead}>
-              The closest passages, quoted from the documentation. No AI is used.
+              {answer.isUncertain
+                ? 'No passage answers the whole question. These come closest, quoted from the documentation.'
+                : 'Quoted from the documentation.'}{' '}
+              No AI is used.
               {answer.isIncomplete && ' Some pages couldn’t be loaded, so a better answer may exist.'}
             </p>
           )}

@@ -48,6 +48,7 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
   const [chosen, setChosen] = useState<number>()
   const [recent, setRecent] = useState(recentQuestions)
   const field = useRef<HTMLInputElement>(null)
+  const askButton = useRef<HTMLButtonElement>(null)
   const list = useId()
   const search = index.state === 'ready' ? index.search : undefined
   // deferred, because typing takes priority over rendering earlier results
@@ -86,6 +87,11 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
   const onKeyDown = (event: KeyboardEvent) => {
     // in an input method editor, Enter accepts a character
     if (!hasOptions || event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowUp' && at === 0 && askButton.current) {
+      event.preventDefault()
+      askButton.current.focus()
+      return
+    }
     const step = ownValue({ ArrowDown: 1, ArrowUp: -1 }, event.key)
     const href = options[at]
     if (step !== undefined) {
@@ -176,7 +182,17 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
           </>
         )}
         {hasOptions && isFullQuestion(readable) && !isEmpty && (
-          <button type="button" className={styles.ask} onClick={onOtherMode}>
+          <button
+            ref={askButton}
+            type="button"
+            className={styles.ask}
+            onClick={onOtherMode}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return
+              event.preventDefault()
+              field.current?.focus()
+            }}
+          >
             <strong>
               Ask <Quoted text={cutAtWord(readable, 60)} />
             </strong>

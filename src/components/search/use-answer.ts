@@ -26,8 +26,9 @@ export function useAnswer(search: LoadedSearch | undefined, asked: string): Answ
     }
     set({ state: 'looking' })
     const { engine } = search
-    const questions = [asked, ...engine.otherWords(asked)]
-    answerFrom(questions, engine.searchAnswers(asked), textsOf, (term) => engine.rarityOf(term)).then(
+    answerFrom(engine.variantsOf(asked), engine.searchAnswers(asked), textsOf, (term) =>
+      engine.rarityOf(term),
+    ).then(
       (answered) => {
         set({ state: 'answered', ...answered })
       },
