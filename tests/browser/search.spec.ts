@@ -507,6 +507,15 @@ test.describe('asking', () => {
     await expect(field(page)).toBeFocused()
   })
 
+  test('presents no passage as the answer if none has all of the question', async ({ page }) => {
+    await openAsk(page)
+    await question(page).fill('difference between symbol and varchar')
+    await question(page).press('Enter')
+    await expect(dialog(page).getByText(/No passage answers the whole question/)).toBeVisible()
+    await expect(quotes(page)).toHaveCount(0)
+    await expect(dialog(page).getByRole('link').first()).toBeVisible()
+  })
+
   test('the two tabs are one stop, the arrows change between them, the question stays', async ({ page }) => {
     await openPage(page, '/docs/')
     await page.keyboard.press('Control+k')

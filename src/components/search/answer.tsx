@@ -11,6 +11,8 @@ import * as styles from './search-dialog.module.css'
 interface AnswerProps {
   /** Sorted by relevance. */
   passages: readonly Passage[]
+  /** No passage answers the whole question, so none is presented as the answer. */
+  isUncertain: boolean
   /** Pages without a passage, also sorted. */
   further: readonly FurtherPage[]
   /** Receives the list of sources. */
@@ -21,29 +23,12 @@ interface AnswerProps {
 }
 
 /** The best passage with its example, followed by its source, other relevant sources, and further pages. */
-export function Answer({ passages, further, list, ...source }: AnswerProps) {
-  const [best] = passages
-  if (!best) return null
+export function Answer({ passages, further, isUncertain, list, ...source }: AnswerProps) {
+  if (passages.length === 0) return null
+  const best = isUncertain ? undefined : passages[0]
   return (
     <>
-      <figure className={styles.quote}>
-        {best.quote !== '' && (
-          <blockquote cite={best.href}>
-            <p>{best.quote}</p>
-          </blockquote>
-        )}
-        {best.code && (
-          <div className={styles.example}>
-            <span>{best.code.isSql ? 'SQL' : 'Code'}</span>
-            <CopyButton text={best.code.text} />
-            {/* a scrollable block must be focusable */}
-            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-            <pre tabIndex={0}>
-              <code>{best.code.isSql ? <ColoredSql sql={best.code.text} /> : best.code.text}</code>
-            </pre>
-          </div>
-        )}
-      </figure>
+      {best && <Best {...best} />}
       <section className={styles.sources} aria-labelledby="search-sources">
         <h2 id="search-sources">{passages.length + further.length === 1 ? 'Source' : 'Sources'}</h2>
         <ol ref={list}>
@@ -60,6 +45,30 @@ export function Answer({ passages, further, list, ...source }: AnswerProps) {
         </ol>
       </section>
     </>
+  )
+}
+
+/** The passage that answers, with its example. */
+function Best({ href, quote, code }: Passage) {
+  return (
+    <figure className={styles.quote}>
+      {quote !== '' && (
+        <blockquote cite={href}>
+          <p>{quote}</p>
+        </blockquote>
+      )}
+      {code && (
+        <div className={styles.example}>
+          <span>{code.isSql ? 'SQL' : 'Code'}</span>
+          <CopyButton text={code.text} />
+          {/* a scrollable block must be focusable */}
+          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre tabIndex={0}>
+            <code>{code.isSql ? <ColoredSql sql={code.text} /> : code.text}</code>
+          </pre>
+        </div>
+      )}
+    </figure>
   )
 }
 

@@ -109,7 +109,7 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
           {answer.state === 'answered' && answer.passages.length > 0 && (
             <p className={styles.lead}>
               {answer.isUncertain
-                ? 'No passage answers the whole question. These come closest, quoted from the documentation.'
+                ? 'No passage answers the whole question. These sections come closest.'
                 : 'Quoted from the documentation.'}{' '}
               No AI is used.
               {answer.isIncomplete && ' Some pages couldn’t be loaded, so a better answer may exist.'}
@@ -128,6 +128,7 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
           <Answer
             passages={answer.passages}
             further={answer.further}
+            isUncertain={answer.isUncertain}
             list={sources}
             onArrow={onArrow}
             onGo={(href) => {
