@@ -1,12 +1,18 @@
 import { thanksBox } from './contact-boxes'
 import { problemOf } from './contact-check'
 import { keepDraft, readDraft } from './contact-draft'
+import { messageOf } from './contact-message'
 import { send, type Outcome } from './contact-send'
+import { copyText } from './copy-text'
+import { sayOnButton } from './say-briefly'
+import { mailtoOf } from '../base/mailto'
 import { ownValue } from '../base/own-value'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 interface Settings {
+  /** Recipient if there is no endpoint: the message is opened as an email instead of being sent. */
+  mail?: { email: string; subject: string }
   timeoutSeconds: number
   messages: Record<string, string>
 }
@@ -52,6 +58,12 @@ class ContactForm {
     form.addEventListener('submit', (event) => {
       event.preventDefault()
       void this.submit()
+    })
+    form.querySelector('[data-copy-message]')?.addEventListener('click', ({ currentTarget }) => {
+      if (!this.isComplete()) return
+      void copyText(this.text()).then((said) => {
+        sayOnButton(currentTarget as HTMLElement, said)
+      })
     })
   }
 
@@ -107,6 +119,11 @@ class ContactForm {
 
   private async submit(): Promise<void> {
     if (this.isSending || !this.isComplete()) return
+    if (this.settings.mail) {
+      window.location.href = mailtoOf(this.settings.mail, this.text())
+      this.say('opened', 'calm')
+      return
+    }
     const trap = this.form.elements.namedItem(TRAP) as HTMLInputElement | null
     if (trap && trap.value !== '') {
       trap.value = ''
@@ -114,6 +131,19 @@ class ContactForm {
       return
     }
     await this.post()
+  }
+
+  /** The message with what is known of its author. */
+  private text(): string {
+    const labelOf = ({ id }: Field) =>
+      this.form.querySelector(`label[for="${CSS.escape(id)}"]`)?.firstChild?.textContent ?? ''
+    return messageOf(
+      this.fields.map((field) => ({
+        label: labelOf(field),
+        value: field.value,
+        isLong: field instanceof HTMLTextAreaElement,
+      })),
+    )
   }
 
   private async post(): Promise<void> {

@@ -241,7 +241,6 @@ test('with no endpoint the address is offered first, and the page says nothing o
   page,
 }) => {
   await openPage(page, PAGE)
-  await expect(form(page)).toHaveCount(0)
   const address = page.getByRole('main').locator('a[href^="mailto:"]')
   await expect(address.first()).toHaveText(/^\S+@\S+$/)
   await expect(address.first()).toBeInViewport()
@@ -249,20 +248,37 @@ test('with no endpoint the address is offered first, and the page says nothing o
   await expect(page.getByRole('link', { name: 'Community forum' })).toBeVisible()
 })
 
-test('the template can be copied, and is the text of the email that its link opens', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openPage(page, PAGE)
-  const copy = page.locator('.contact-template').getByRole('button', { name: /^Cop/ })
-  await copy.click()
-  await expect(copy).toHaveText('Copied')
-  const template = await page.evaluate(() => navigator.clipboard.readText())
-  expect(template).toMatch(/^Data: .+\nIngestion rate: /)
-  const href = await page.getByRole('link', { name: 'Open in email app' }).getAttribute('href')
-  expect(href).toMatch(/^mailto:\S+@\S+\?subject=/)
-  expect(new URLSearchParams(href!.split('?')[1]).get('body')).toBe(template.replaceAll('\n', '\r\n'))
+test.describe('with no endpoint', () => {
+  const EMAIL = `${MESSAGE}\n\nYour name: Ada Lovelace\nEmail address: ada@example.com`
+
+  test('the form copies the message with what is known of its author', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openPage(page, PAGE)
+    await expect(form(page)).toHaveJSProperty('noValidate', true)
+    const copy = form(page).getByRole('button', { name: 'Copy message' })
+    await copy.click()
+    await expect(alert(page)).toHaveText('Nothing has been sent yet. Check the highlighted fields.')
+    await expect(field(page, 'Your name')).toBeFocused()
+    await fill(page)
+    await copy.click()
+    await expect(form(page).getByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(EMAIL)
+  })
+
+  test('the form opens the message in the email app, and says what to do if none opens', async ({ page }) => {
+    await openPage(page, PAGE)
+    await expect(form(page)).toHaveJSProperty('noValidate', true)
+    await fill(page)
+    await button(page).click()
+    await expect(alert(page)).toHaveText(/^Your email app should now show this message\./)
+    await expectKept(page)
+    const { email, subject } = await form(page).evaluate(
+      (one: HTMLFormElement) =>
+        (JSON.parse(one.dataset.contact ?? '') as { mail: { email: string; subject: string } }).mail,
+    )
+    expect(email).toMatch(/^\S+@\S+$/)
+    expect(subject).not.toBe('')
+  })
 })
 
 test('the address can be copied', async ({ page, context }) => {
@@ -277,9 +293,10 @@ test('the address can be copied', async ({ page, context }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the template opens as an email, and a button without a function is not shown', async ({ page }) => {
+  test('the address is shown, and neither a form nor a button without a function', async ({ page }) => {
     await page.goto(PAGE)
-    await expect(page.getByRole('link', { name: 'Open in email app' })).toBeVisible()
+    await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible()
+    await expect(form(page)).toBeHidden()
     await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0)
   })
 })

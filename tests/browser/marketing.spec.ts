@@ -73,7 +73,7 @@ test('the first screen of each marketing page has its heading and a visual, and 
     ['/download/', 'pre.output'],
     ['/customers/', '.featured-story .figure'],
     ['/compare/questdb-vs-kdb/', '.pair table'],
-    ['/enterprise/contact/', '.contact-template'],
+    ['/enterprise/contact/', 'form'],
   ] as const) {
     await openPage(page, route)
     const hero = page.locator('.hero')

@@ -82,10 +82,11 @@ export const contactSchema = z.strictObject({
   trapLabel: text,
   requiredNote: text,
   direct: z.strictObject({ copy: text }),
-  submit: z.strictObject({ endpoint: text, email: text }),
-  notes: z.strictObject({ endpoint: text, nobody: text }),
+  submit: z.strictObject({ endpoint: text, email: text, copy: text }),
+  notes: z.strictObject({ endpoint: text, email: text, nobody: text }),
   messages: z.strictObject({
     summary: text,
+    opened: text,
     badEmail: text,
     tooLong: text,
     sending: text,

@@ -92,7 +92,7 @@ describe('a code sample', () => {
   it('says below the code what it requires and why it was not run', () => {
     const html = figure('enterprise notRun="needs a key."')
     expect(html).toContain(
-      '</pre><p class="code-note">Requires QuestDB Enterprise.</p><p class="code-note">Not run during verification: needs a key.</p>',
+      '</pre><p class="code-note">Requires QuestDB Enterprise.</p><p class="code-note">Not verified: needs a key.</p>',
     )
     expect(figure('')).not.toContain('code-note')
   })

@@ -115,6 +115,6 @@ function lineElement(line: Token[], number: number, meta: FenceMeta): Element {
 function notes(meta: FenceMeta): string[] {
   return [
     ...(meta.enterprise ? ['Requires QuestDB Enterprise.'] : []),
-    ...(meta.notRun ? [`Not run during verification: ${meta.notRun.replace(/\.$/, '')}.`] : []),
+    ...(meta.notRun ? [`Not verified: ${meta.notRun.replace(/\.$/, '')}.`] : []),
   ]
 }

@@ -33,6 +33,17 @@ it('draws each row in proportion to the longest, and never so short that it disa
   expect(html).toContain('<li class="highlight"><span>Fast </span><span>0.5 ms</span>')
 })
 
+it('says which direction is better', async () => {
+  const of = async (unit: string) =>
+    (
+      await compileText('<Bars data="queries" series="join" highlight="Fast" />', {
+        benchmarks: new Map([['queries', { ...benchmark, unit }]]),
+      })
+    ).html
+  expect(await of('ms')).toContain('Lower is better')
+  expect(await of('rows per second')).toContain('Higher is better')
+})
+
 it('shows the chosen rows in the given order', async () => {
   const { html } = await compile('<Bars data="queries" series="join" highlight="Fast" rows="Slow | Fast" />')
   expect([...html.matchAll(/<span>(\w+) <\/span>/g)].map(([, name]) => name)).toEqual(['Slow', 'Fast'])

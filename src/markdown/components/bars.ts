@@ -34,7 +34,7 @@ export const bars: ContentComponent = {
       return h('span')
     }
     const longest = Math.max(...rows.map(({ value }) => value)) || 1
-    return h(
+    const list = h(
       'ul',
       { className: ['proof-bars'], role: 'list' },
       rows.map(({ name, value }) =>
@@ -52,5 +52,8 @@ export const bars: ContentComponent = {
         ]),
       ),
     )
+    // in one group of bars, the longest is the best, and in another, the worst
+    const direction = benchmark.unit.includes('per') ? 'Higher is better' : 'Lower is better'
+    return h('div', [list, h('p', { className: ['proof-direction'] }, direction)])
   },
 }

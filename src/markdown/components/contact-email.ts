@@ -1,5 +1,5 @@
 import { h } from 'hastscript'
-import type { ContactData } from '../../content/site/marketing-schemas'
+import { mailtoOf } from '../../base/mailto'
 import type { ContentComponent } from './content-component'
 
 /**
@@ -20,11 +20,4 @@ export const contactEmail: ContentComponent = {
       ]),
     ])
   },
-}
-
-/** Returns the URL that opens an email with its subject, and with its text if there is one. */
-export function mailtoOf({ email, subject }: Pick<ContactData, 'email' | 'subject'>, text?: string): string {
-  // RFC 6068 requires CRLF
-  const body = text === undefined ? '' : `&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}${body}`
 }

@@ -1,11 +1,8 @@
 import type { Element, ElementContent } from 'hast'
-import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import type { ContactData } from '../../content/site/marketing-schemas'
-import { problem } from '../page-context'
-import { eachElement } from '../steps/each-element'
-import { mailtoOf } from './contact-email'
-import type { ComponentUse, ContentComponent } from './content-component'
+import { mailtoOf } from '../../base/mailto'
+import type { ContentComponent } from './content-component'
 
 type Field = ContactData['fields'][number]
 
@@ -13,60 +10,48 @@ type Field = ContactData['fields'][number]
 export const TRAP = 'website'
 
 /**
- * `<ContactForm>`: the form described in content/site/contact.yml if it has an endpoint. Otherwise its content, which is
- * a message template in a code block, with a link that opens the template as an email. Without scripts, the browser
- * validates and submits the form; src/client/contact-form.ts adds error messages and saves drafts.
+ * `<ContactForm />`: the form described in content/site/contact.yml. With an endpoint, it posts the message there, and
+ * without scripts, the browser validates and submits it. Otherwise, src/client/contact-form.ts opens the message in the
+ * reader's email app; without scripts, the form isn't shown, because the page has the address.
  */
 export const contactForm: ContentComponent = {
   required: [],
   optional: [],
-  draw: (use) => {
-    const { contact } = use.context.site
-    return contact.endpoint === '' ? templateOf(use, contact) : formOf(contact)
+  draw: ({ context }) => {
+    const { contact } = context.site
+    const { endpoint, email, notes } = contact
+    return endpoint === '' && email === ''
+      ? h('p', { className: ['contact-note'] }, notes.nobody)
+      : formOf(contact, endpoint === '' ? 'email' : 'endpoint')
   },
 }
 
-function templateOf({ name, children, node, context }: ComponentUse, contact: ContactData): Element {
-  let template: string | undefined
-  eachElement({ type: 'root', children }, (element) => {
-    if (element.tagName === 'pre') template ??= toString(element).trimEnd()
-  })
-  if (template === undefined)
-    problem(
-      context,
-      node,
-      `<${name}> doesn't contain a message template`,
-      'write a code block between its tags: the text of an email that readers can complete',
-    )
-  const { email, submit, notes } = contact
-  const action =
-    email === ''
-      ? h('p', { className: ['contact-note'] }, notes.nobody)
-      : h('p', { className: ['actions'] }, [
-          h('a', { className: ['action', 'primary'], href: mailtoOf(contact, template) }, submit.email),
-        ])
-  return h('div', { className: ['contact-template'] }, [...children, action])
-}
-
-function formOf(contact: ContactData): Element {
-  const { endpoint, timeoutSeconds, fields, messages } = contact
+/** @param to where the message goes */
+function formOf(contact: ContactData, to: 'email' | 'endpoint'): Element {
+  const { endpoint, email, subject, timeoutSeconds, fields, messages, submit } = contact
+  const target =
+    to === 'email'
+      ? { action: mailtoOf(contact), dataContact: JSON.stringify({ mail: { email, subject }, messages }) }
+      : { action: endpoint, dataContact: JSON.stringify({ timeoutSeconds, messages }) }
   return h(
     'form',
     {
-      className: ['contact'],
-      action: endpoint,
+      className: ['contact', to],
       method: 'post',
-      encType: 'application/x-www-form-urlencoded',
-      dataContact: JSON.stringify({ timeoutSeconds, messages }),
+      encType: to === 'email' ? undefined : 'application/x-www-form-urlencoded',
+      ...target,
     },
     [
       h('p', { className: ['contact-note'] }, contact.requiredNote),
       ...fields.map((field) => fieldOf(field, messages)),
-      trap(contact.trapLabel),
-      h('p', { className: ['contact-note'] }, contact.notes.endpoint),
+      ...(to === 'email' ? [] : [trap(contact.trapLabel)]),
+      h('p', { className: ['contact-note'] }, contact.notes[to]),
       h('p', { className: ['contact-status'], role: 'alert', dataStatus: '' }),
       h('p', { className: ['actions'] }, [
-        h('button', { className: ['action', 'primary'], type: 'submit' }, contact.submit.endpoint),
+        h('button', { className: ['action', 'primary'], type: 'submit' }, submit[to]),
+        ...(to === 'email'
+          ? [h('button', { className: ['action'], type: 'button', dataCopyMessage: '' }, submit.copy)]
+          : []),
       ]),
     ],
   )

@@ -1,7 +1,7 @@
-import { h } from 'hastscript'
 import { describe, expect, it } from 'vitest'
 import type { ContactData } from '../../content/site/marketing-schemas'
-import { contactEmail, mailtoOf } from './contact-email'
+import { mailtoOf } from '../../base/mailto'
+import { contactEmail } from './contact-email'
 import { contactForm, TRAP } from './contact-form'
 import type { SiteFacts } from './site-facts'
 import { drawn, testContext } from './test-component'
@@ -28,17 +28,13 @@ const CONTACT = {
   trapLabel: 'Leave this empty',
   requiredNote: 'Fields with * are required.',
   direct: { copy: 'Copy address' },
-  submit: { endpoint: 'Send', email: 'Open in email app' },
-  notes: { endpoint: 'Sent to us.', nobody: 'No recipient.' },
+  submit: { endpoint: 'Send', email: 'Open in email app', copy: 'Copy message' },
+  notes: { endpoint: 'Sent to us.', email: 'Nothing is sent.', nobody: 'No recipient.' },
   messages: { badEmail: 'Enter a valid address.', sent: 'Sent' },
 } as unknown as ContactData
 
 const contextWith = (change: Partial<ContactData>) =>
   testContext({ site: { contact: { ...CONTACT, ...change } } as SiteFacts })
-const template = (
-  change: Partial<ContactData> = {},
-  children = [h('pre', h('code', 'Data: …\nRate: …\n'))],
-) => drawn(contactForm, {}, children, contextWith(change))
 const endpoint = 'https://example.com/contact'
 const form = (change: Partial<ContactData> = {}) =>
   drawn(contactForm, {}, [], contextWith({ endpoint, ...change })).html
@@ -71,35 +67,40 @@ describe('ContactEmail', () => {
 })
 
 describe('ContactForm without an endpoint', () => {
-  it('shows the template and opens it as an email', () => {
-    expect(template().html).toBe(
-      `<div class="contact-template"><pre><code>Data: …\nRate: …\n</code></pre><p class="actions"><a class="action primary" href="${MAILTO}&#x26;body=Data%3A%20%E2%80%A6%0D%0ARate%3A%20%E2%80%A6">Open in email app</a></p></div>`,
+  const { html, element } = drawn(contactForm, {}, [], contextWith({}))
+
+  it('has the same fields, but opens the message as an email or copies it', () => {
+    expect(html).toContain(`<form class="contact email" method="post" action="${MAILTO}"`)
+    expect(html.match(/<div class="field">/g)).toHaveLength(3)
+    expect(html).toContain(
+      '<p class="contact-note">Nothing is sent.</p><p class="contact-status" role="alert" data-status=""></p>' +
+        '<p class="actions"><button class="action primary" type="submit">Open in email app</button><button class="action" type="button" data-copy-message="">Copy message</button></p>',
     )
+    expect(html).not.toContain('trap')
+  })
+
+  it('tells its script who gets the email', () => {
+    expect(JSON.parse(String(element.properties?.dataContact))).toMatchObject({
+      mail: { email: 'a@example.com', subject: 'QuestDB & you' },
+    })
   })
 
   it('says so if there is no address either', () => {
-    expect(template({ email: '' }).html).toContain('<p class="contact-note">No recipient.</p>')
-    expect(template({ email: '' }).html).not.toContain('mailto:')
-  })
-
-  it('reports a missing template with its line', () => {
-    expect(template({}, []).problems).toEqual([
-      expect.stringMatching(/test\.mdx:7.*<Test> doesn't contain a message template/),
-    ])
+    const nobody = drawn(contactForm, {}, [], contextWith({ email: '' })).html
+    expect(nobody).toBe('<p class="contact-note">No recipient.</p>')
   })
 })
 
 describe('ContactForm with an endpoint', () => {
-  it('posts to it, and shows no template', () => {
-    const { html } = template({ endpoint })
+  it('posts to it', () => {
+    const html = form()
     expect(html).toContain(
-      `<form class="contact" action="${endpoint}" method="post" enctype="application/x-www-form-urlencoded"`,
+      `<form class="contact endpoint" method="post" enctype="application/x-www-form-urlencoded" action="${endpoint}"`,
     )
     expect(html).toContain(
       '<p class="actions"><button class="action primary" type="submit">Send</button></p>',
     )
     expect(html).toContain('<p class="contact-note">Fields with * are required.</p>')
-    expect(html).not.toContain('Rate: …')
   })
 
   it('needs no address', () => {

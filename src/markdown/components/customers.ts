@@ -2,6 +2,7 @@ import type { Content, PhrasingContent } from 'mdast'
 import type { CustomersData } from '../../content/site/marketing-schemas'
 import type { DataComponent } from './data-component'
 import { link, list, paragraph, quotation, strong, text } from './markdown-nodes'
+import { problem } from '../page-context'
 import { writtenDay } from '../../base/written-day'
 
 type Story = CustomersData['stories'][number]
@@ -58,19 +59,36 @@ export const featuredCustomer: DataComponent = {
   },
 }
 
-/** `<CustomerQuotes />`: the quotations that stories.yml selects, with their authors, companies, and sources. */
+/**
+ * `<CustomerQuotes />`: the quotations that stories.yml selects, with their authors, companies, and sources. With
+ * `names="Airbus | Syndica"`, those of these companies, below their figures.
+ */
 export const customerQuotes: DataComponent = {
-  optional: [],
-  expand({ context }) {
+  optional: ['names'],
+  expand({ context, attributes, node }) {
     const { quoted, stories } = context.site.customers
-    const chosen = quoted.flatMap((name) => stories.filter((story) => story.name === name))
+    const names = attributes.names?.split('|').map((name) => name.trim())
+    const chosen = (names ?? quoted).flatMap((name) =>
+      stories.filter((story) => story.name === name && story.quote),
+    )
+    const unknown = names?.filter((name) => !chosen.some((story) => story.name === name)) ?? []
+    if (unknown.length > 0)
+      problem(
+        context,
+        node,
+        `<CustomerQuotes> names ${unknown.map((name) => `"${name}"`).join(', ')}, who isn't quoted`,
+        `use names of stories in content/customers/stories.yml that have a quote: ${stories.flatMap(({ name, quote }) => (quote ? name : [])).join(' | ')}`,
+      )
     return [
       list(
-        'quotes',
-        chosen.flatMap(({ name, quote, source }) =>
+        names ? 'quotes proofs' : 'quotes',
+        chosen.flatMap(({ name, figure, quote, source }) =>
           quote
             ? [
                 [
+                  ...(figure && names
+                    ? [paragraph([strong(figure.value), text(` ${figure.label}`)], 'figure')]
+                    : []),
                   quotation(quote.text),
                   paragraph([strong(quote.author), text(`, ${inWords([quote.role, name])}`)], 'by'),
                   paragraph(cited(quote.source ?? source), 'source'),

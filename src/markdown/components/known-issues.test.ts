@@ -44,16 +44,18 @@ describe('KnownIssues', () => {
 
   it('shows severity, versions, upstream, pages, symptom and workaround', async () => {
     const { html, links, plainText } = await compileText('## Known issues\n\n<KnownIssues />', { site })
-    expect(plainText).toContain('High severity · affects 9.0.1 · questdb#6381 · reference/sql/where')
+    expect(plainText).toContain('Affects 9.0.1 · questdb#6381 · See WHERE')
     expect(plainText).toContain('A filter with = and {braces} finds other rows.')
     expect(plainText).toContain('Workaround: Cast one side.')
     expect(html).toContain('href="https://github.com/questdb/questdb/issues/6381"')
     expect(links.map(({ href }) => href)).toContain('/docs/reference/sql/where/')
   })
 
-  it('folds the reproduction with what the server does', async () => {
+  it('folds each issue with its reproduction and what the server does', async () => {
     const { html, plainText } = await compileText('## Known issues\n\n<KnownIssues />', { site })
-    expect(html.match(/<details class="fold"><summary>Reproduction/g)).toHaveLength(2)
+    expect(html).toMatch(
+      /<details class="fold"><summary><h3 id="wrong-rows">A query returns wrong rows.*<\/h3><small data-note="high">high<\/small><\/summary>/,
+    )
     expect(plainText).toMatch(
       /Demo tables: trades\.\nSELECT 1 AS x;\nOn 9\.0\.1, the answer is:\nx · y\n2 · null/,
     )
@@ -95,11 +97,12 @@ describe('KnownIssue', () => {
 describe('the list of KnownIssues', () => {
   const shown = (...issues: KnownIssue[]) => expanded(knownIssues, {}, { site: { knownIssues: issues } })
 
-  it('begins with a table of contents that links to each issue', () => {
-    const { html } = shown(HANG, { ...ISSUE, affects: ['9.0.0', '9.0.1'] })
-    expect(html).toMatch(
-      /^<table><thead><tr><th>Issue<\/th><th>Severity<\/th><th>Affects<\/th><\/tr><\/thead><tbody><tr><td><a href="#wrong-rows">A query returns wrong rows<\/a><\/td><td>high<\/td><td>9\.0\.0, 9\.0\.1<\/td><\/tr><tr><td><a href="#hang">A file stops the log<\/a><\/td><td>low<\/td><td>9\.0\.1<\/td><\/tr><\/tbody><\/table><h3 id="wrong-rows">A query returns wrong rows<\/h3>/,
-    )
+  it('begins each block with its heading, the most severe first', () => {
+    const { html } = shown(HANG, ISSUE)
+    expect(html.match(/<Details [^>]*><h3 [^>]*>/g)).toEqual([
+      '<Details summary="A query returns wrong rows" note="high"><h3 id="wrong-rows">',
+      '<Details summary="A file stops the log" note="low"><h3 id="hang">',
+    ])
   })
 
   it('is a sentence if there are none', () => {
@@ -107,15 +110,17 @@ describe('the list of KnownIssues', () => {
   })
 
   it('has a line of facts for each issue, with links to the report and to the affected pages', () => {
-    const pages = ['/docs/reference/sql/where/', '/release-notes/', '/docs/docs/a/']
+    const pages = [
+      '/docs/reference/sql/where/',
+      '/docs/reference/function/uuid/',
+      '/docs/reference/api/ilp/overview/',
+    ]
     const { html } = shown({ ...ISSUE, affects: ['9.0.0', '9.0.1'], pages })
     expect(html).toContain(
-      '<p><strong>High severity</strong> · affects 9.0.0, 9.0.1 · <a href="https://github.com/questdb/questdb/issues/6381">questdb#6381</a>' +
-        ' · <a href="/docs/reference/sql/where/">reference/sql/where</a> · <a href="/release-notes/">release-notes</a> · <a href="/docs/docs/a/">docs/a</a></p>',
+      '<p>Affects 9.0.0, 9.0.1 · <a href="https://github.com/questdb/questdb/issues/6381">questdb#6381</a>' +
+        ' · See <a href="/docs/reference/sql/where/">WHERE</a>, <a href="/docs/reference/function/uuid/">UUID functions</a>, <a href="/docs/reference/api/ilp/overview/">ILP overview</a></p>',
     )
-    expect(shown(HANG).html).toContain(
-      '<p><strong>Low severity</strong> · affects 9.0.1 · <a href="/docs/reference/sql/where/">',
-    )
+    expect(shown(HANG).html).toContain('<p>Affects 9.0.1 · See <a href="/docs/reference/sql/where/">')
   })
 
   it('has the symptom and the workaround as Markdown', () => {
@@ -128,7 +133,7 @@ describe('the list of KnownIssues', () => {
 
 describe('the reproduction of an issue', () => {
   const shown = (reproduction: Reproduction, affects = ['9.0.1']) =>
-    /<Details summary="Reproduction">(.*)<\/Details>/s.exec(
+    /<p><strong>Reproduction<\/strong><\/p>(.*)<\/Details>/s.exec(
       expanded(knownIssues, {}, { site: { knownIssues: [{ ...ISSUE, affects, reproduction }] } }).html,
     )?.[1]
   const sql = 'SELECT 1;'

@@ -1,5 +1,6 @@
 import type { Content } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { ownValue } from '../../base/own-value'
 import { bySeverity, type KnownIssue, type Reproduction } from '../../content/site/known-issues-schema'
 import type { DataComponent } from './data-component'
 import { link, paragraph, strong, table, text } from './markdown-nodes'
@@ -8,55 +9,54 @@ import { parseMarkdown } from './parse-markdown'
 const UPSTREAM = 'https://github.com/questdb/questdb/issues/'
 
 /**
- * `<KnownIssues />`: all issues in content/known-issues.yml, most severe first: a table of contents, followed by a
- * section for each issue, whose anchor is the issue's id.
+ * `<KnownIssues />`: all issues in content/known-issues.yml, most severe first. Each is a collapsed block with a heading
+ * whose anchor is the issue's id.
  */
 export const knownIssues: DataComponent = {
   optional: [],
   expand({ context }) {
     const issues = bySeverity(context.site.knownIssues)
     if (issues.length === 0) return [paragraph([text('No issues are known.')])]
-    const contents = table([
-      [[text('Issue')], [text('Severity')], [text('Affects')]],
-      ...issues.map(({ id, title, severity, affects }) => [
-        [link(title, `#${id}`)],
-        [text(severity)],
-        [text(affects.join(', '))],
-      ]),
-    ])
-    return [contents, ...issues.flatMap(section)]
+    return issues.map(block)
   },
 }
 
-function section({ id, title, symptom, workaround, ...issue }: KnownIssue): Content[] {
-  return [
+function block({ id, title, severity, symptom, workaround, ...issue }: KnownIssue): Content {
+  return folded(title, severity, [
     { type: 'heading', depth: 3, children: [text(title)], data: { hProperties: { id } } },
-    facts(issue),
     ...parseMarkdown(symptom),
     ...parseMarkdown(`**Workaround:** ${workaround}`),
-    folded('Reproduction', reproduction(issue.reproduction, issue.affects)),
-  ]
+    facts(issue),
+    paragraph([strong('Reproduction')]),
+    ...reproduction(issue.reproduction, issue.affects),
+  ])
 }
 
-/** Severity, versions, the upstream report, and the affected pages. */
-function facts({
-  severity,
-  affects,
-  upstream,
-  pages,
-}: Pick<KnownIssue, 'severity' | 'affects' | 'upstream' | 'pages'>) {
-  const seeAlso = pages.flatMap((route) => [text(' · '), link(labelOf(route), route)])
+/** Versions, the upstream report, and the affected pages. */
+function facts({ affects, upstream, pages }: Pick<KnownIssue, 'affects' | 'upstream' | 'pages'>) {
+  const seeAlso = pages.flatMap((route, at) => [
+    text(at === 0 ? ' · See ' : ', '),
+    link(labelOf(route), route),
+  ])
   return paragraph([
-    strong(`${severity.charAt(0).toUpperCase()}${severity.slice(1)} severity`),
-    text(` · affects ${affects.join(', ')}`),
+    text(`Affects ${affects.join(', ')}`),
     ...(upstream === undefined ? [] : [text(' · '), link(`questdb#${upstream}`, `${UPSTREAM}${upstream}`)]),
     ...seeAlso,
   ])
 }
 
-/** `reference/sql/where` for /docs/reference/sql/where/. */
+/** What is added to the last part of a route, by the folder of the page. */
+const KINDS: Readonly<Record<string, string>> = { function: ' functions', operators: ' operators' }
+
+/** `ALTER TABLE ADD COLUMN` for /docs/reference/sql/alter-table-add-column/, `Text functions`, or `Import CSV`. */
 function labelOf(route: string): string {
-  return route.replace(/^\/(?:docs\/)?|\/$/g, '')
+  const [name = '', folder = ''] = route.split('/').filter(Boolean).reverse()
+  const words = (name === 'overview' ? `${folder} ${name}` : name).replaceAll('-', ' ')
+  if (folder === 'sql') return words.toUpperCase()
+  const label = `${words}${ownValue(KINDS, folder) ?? ''}`.replace(/\b(?:csv|ilp|php|rest|uuid)\b/g, (one) =>
+    one.toUpperCase(),
+  )
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
 function reproduction(
@@ -91,11 +91,14 @@ function outcome(
   return [sentence('last statement fails with:'), lines(error)]
 }
 
-function folded(summary: string, children: Content[]): Content {
+function folded(summary: string, note: string, children: Content[]): Content {
   const element: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
     name: 'Details',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'summary', value: summary }],
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'summary', value: summary },
+      { type: 'mdxJsxAttribute', name: 'note', value: note },
+    ],
     children: children as MdxJsxFlowElement['children'],
   }
   return element

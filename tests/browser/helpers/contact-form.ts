@@ -5,7 +5,7 @@ import type { SiteFacts } from '../../../src/markdown/components/site-facts'
 import { drawn, testContext } from '../../../src/markdown/components/test-component'
 
 /**
- * Replaces the message template of the contact page, before scripts run, with the form that the build renders if the site
+ * Replaces the form of the contact page, before scripts run, with the one that the build renders if the site
  * has an endpoint, which isn't the case in the committed site. (Chromium wouldn't let a page fulfilled by the test connect
  * to loopback addresses.)
  */
@@ -15,8 +15,8 @@ export async function addContactForm(page: Page, endpoint: string): Promise<void
   await page.addInitScript(
     (form) => {
       document.addEventListener('readystatechange', () => {
-        const template = document.querySelector('.contact-template')
-        if (document.readyState === 'interactive' && template) template.outerHTML = form
+        const own = document.querySelector('form.contact')
+        if (document.readyState === 'interactive' && own) own.outerHTML = form
       })
     },
     drawn(contactForm, {}, [], testContext({ site })).html,
