@@ -1756,11 +1756,13 @@ type DashboardRecording = {
   /** Version of the server: 9.0.1 */
   readonly engine: Scalars['String'];
   /** Seconds of the reader between two answers */
-  readonly pollSeconds: Scalars['Int'];
+  readonly pollSeconds: Scalars['Float'];
   /** Day of the recording */
   readonly recordedOn: Scalars['String'];
-  /** Where the clock starts, ISO 8601 */
+  /** First time of the clock, ISO 8601 */
   readonly replayFrom: Scalars['String'];
+  /** Where the clock starts when the page loads, ISO 8601 */
+  readonly replayStart: Scalars['String'];
   /** Where the clock ends, ISO 8601 */
   readonly replayTo: Scalars['String'];
   /** Recorded sizes of candles */
@@ -1776,6 +1778,7 @@ type DashboardRecordingFieldSelector = {
   readonly pollSeconds: InputMaybe<FieldSelectorEnum>;
   readonly recordedOn: InputMaybe<FieldSelectorEnum>;
   readonly replayFrom: InputMaybe<FieldSelectorEnum>;
+  readonly replayStart: InputMaybe<FieldSelectorEnum>;
   readonly replayTo: InputMaybe<FieldSelectorEnum>;
   readonly steps: InputMaybe<FieldSelectorEnum>;
   readonly symbols: InputMaybe<FieldSelectorEnum>;
@@ -1785,9 +1788,10 @@ type DashboardRecordingFilterInput = {
   readonly address: InputMaybe<StringQueryOperatorInput>;
   readonly clockSeconds: InputMaybe<IntQueryOperatorInput>;
   readonly engine: InputMaybe<StringQueryOperatorInput>;
-  readonly pollSeconds: InputMaybe<IntQueryOperatorInput>;
+  readonly pollSeconds: InputMaybe<FloatQueryOperatorInput>;
   readonly recordedOn: InputMaybe<StringQueryOperatorInput>;
   readonly replayFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly replayStart: InputMaybe<StringQueryOperatorInput>;
   readonly replayTo: InputMaybe<StringQueryOperatorInput>;
   readonly steps: InputMaybe<StringQueryOperatorInput>;
   readonly symbols: InputMaybe<StringQueryOperatorInput>;
@@ -1800,6 +1804,7 @@ type DashboardRecordingSortInput = {
   readonly pollSeconds: InputMaybe<SortOrderEnum>;
   readonly recordedOn: InputMaybe<SortOrderEnum>;
   readonly replayFrom: InputMaybe<SortOrderEnum>;
+  readonly replayStart: InputMaybe<SortOrderEnum>;
   readonly replayTo: InputMaybe<SortOrderEnum>;
   readonly steps: InputMaybe<SortOrderEnum>;
   readonly symbols: InputMaybe<SortOrderEnum>;
@@ -10669,7 +10674,7 @@ type DashboardPageQueryVariables = Exact<{
 }>;
 
 
-type DashboardPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly route: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string } | null, readonly dashboard: { readonly candles: number, readonly warmUp: number, readonly queries: ReadonlyArray<{ readonly name: string, readonly title: string, readonly anchor: string | null, readonly sql: string }>, readonly notes: { readonly recording: string, readonly live: string }, readonly panels: ReadonlyArray<{ readonly name: string, readonly title: string, readonly caption: string | null }>, readonly live: { readonly endpoint: string | null, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly pollSeconds: number, readonly timeoutSeconds: number, readonly stalePolls: number, readonly tables: { readonly trades: string, readonly book: string } }, readonly recording: { readonly address: string, readonly engine: string, readonly recordedOn: string, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly replayFrom: string, readonly replayTo: string, readonly clockSeconds: number, readonly pollSeconds: number } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type DashboardPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly route: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string } | null, readonly dashboard: { readonly candles: number, readonly warmUp: number, readonly queries: ReadonlyArray<{ readonly name: string, readonly title: string, readonly anchor: string | null, readonly sql: string }>, readonly notes: { readonly recording: string, readonly live: string }, readonly panels: ReadonlyArray<{ readonly name: string, readonly title: string, readonly caption: string | null }>, readonly live: { readonly endpoint: string | null, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly pollSeconds: number, readonly timeoutSeconds: number, readonly stalePolls: number, readonly tables: { readonly trades: string, readonly book: string } }, readonly recording: { readonly address: string, readonly engine: string, readonly recordedOn: string, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly replayFrom: string, readonly replayTo: string, readonly replayStart: string, readonly clockSeconds: number, readonly pollSeconds: number } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type DocFragmentPageQueryVariables = Exact<{
   id: Scalars['String'];

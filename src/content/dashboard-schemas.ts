@@ -39,8 +39,9 @@ export const dashboardSchema = z.strictObject({
     steps,
     replayFrom: instant,
     replayTo: instant,
+    replayStart: instant,
     clockSeconds: z.int('is not an integer').min(1, 'is below 1'),
-    pollSeconds: z.int('is not an integer').min(1, 'is below 1'),
+    pollSeconds: z.number('is not a number').min(0.1, 'is below 0.1'),
   }),
 })
 

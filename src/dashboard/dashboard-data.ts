@@ -83,6 +83,8 @@ export interface RecordingSettings {
   replayFrom: string
   /** ISO 8601 */
   replayTo: string
+  /** ISO 8601; where a replay starts when the page loads. */
+  replayStart: string
   clockSeconds: number
   pollSeconds: number
 }

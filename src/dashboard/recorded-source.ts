@@ -9,7 +9,7 @@ export function createRecordedSource(data: DashboardData, ask: typeof fetch = fe
   const settings = data.recording
   const begin = Date.parse(settings.replayFrom)
   const end = Date.parse(settings.replayTo)
-  let clock = begin
+  let clock = Date.parse(settings.replayStart)
   let speed = recordedSpeed(settings)
   let whole: Promise<Recording> | undefined
   let known: { choice: Choice; rows: Rows; shown: Rows | null } | undefined

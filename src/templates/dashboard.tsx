@@ -86,6 +86,7 @@ export const query = graphql`
         steps
         replayFrom
         replayTo
+        replayStart
         clockSeconds
         pollSeconds
       }

@@ -18,10 +18,10 @@ export interface ChartTheme {
   ground: string
   line: string
   faint: string
-  text: string
   rise: string
   fall: string
   band: string
+  vwap: string
   index: string
 }
 
@@ -33,10 +33,10 @@ export function readTheme(): ChartTheme {
     ground: token('--surface-1'),
     line: token('--line'),
     faint: token('--text-faint'),
-    text: token('--text'),
     rise: token('--chart-1'),
     fall: token('--chart-2'),
     band: token('--chart-3'),
+    vwap: token('--code-yellow'),
     index: token('--code-yellow'),
   }
 }
@@ -55,12 +55,12 @@ const DISTANCES = [300, 900, 1800, 3600, 10_800, 21_600, 43_200, 86_400]
 const CANDLES_APART = 4
 
 /**
- * Returns options that label the time axis at round times. The library also labels a candle next to the edge if there's
+ * Returns options that label the time axis at round times, and at the pointer. The library also labels a candle next to the edge if there's
  * room, and its own formatter uses Intl, which is slow and in the browser's language rather than the page's.
  *
  * @param step length of a candle, in seconds
  */
-export function timeLabels(step: number): { timeScale: { tickMarkFormatter: TickMarkFormatter } } {
+export function timeLabels(step: number): DeepPartial<TimeChartOptions> {
   const distance = DISTANCES.find((seconds) => seconds >= CANDLES_APART * step) ?? 86_400
   const tickMarkFormatter: TickMarkFormatter = (time, type) => {
     if (typeof time !== 'number') return null
@@ -69,7 +69,10 @@ export function timeLabels(step: number): { timeScale: { tickMarkFormatter: Tick
     const label = formatTick(time * 1000, begins)
     return begins === 'day' ? `${formatTick(time * 1000, 'month')} ${label}` : label
   }
-  return { timeScale: { tickMarkFormatter } }
+  // the label at the pointer: without a day unless the candles span more than one, so that it covers few labels
+  const timeFormatter = (time: Time) =>
+    step < 3600 ? formatTick(Number(time) * 1000, 'minute') : formatMoment(Number(time) * 1000, 0)
+  return { timeScale: { tickMarkFormatter }, localization: { timeFormatter } }
 }
 
 /** Returns whether the screen is too narrow for long labels; chart.module.css has the same breakpoint. */
@@ -97,7 +100,7 @@ export function axisLabel(prices: readonly number[], precision: number): (price:
   return (price) => `${formatNumber(price / 1000, digits)}k`
 }
 
-/** Options shared by all charts. Scrolling and zooming are disabled so that a swipe across a chart scrolls the page. */
+/** Options shared by all charts. A vertical swipe across a chart scrolls the page. */
 export function chartOptions(theme: ChartTheme): DeepPartial<TimeChartOptions> {
   const grid = { color: theme.line, style: LineStyle.SparseDotted }
   return {
@@ -111,8 +114,6 @@ export function chartOptions(theme: ChartTheme): DeepPartial<TimeChartOptions> {
       panes: { enableResize: false, separatorColor: theme.ground },
     },
     grid: { vertLines: grid, horzLines: grid },
-    // the label at the pointer
-    localization: { timeFormatter: (time: Time) => formatMoment(Number(time) * 1000, 0) },
     // the same width in all charts aligns their time axes
     rightPriceScale: { borderVisible: false, minimumWidth: axisWidth(), entireTextOnly: true },
     timeScale: {
@@ -122,10 +123,13 @@ export function chartOptions(theme: ChartTheme): DeepPartial<TimeChartOptions> {
       borderColor: theme.line,
       timeVisible: true,
       secondsVisible: false,
+      fixLeftEdge: true,
+      fixRightEdge: true,
       allowBoldLabels: false,
     },
-    handleScroll: false,
-    handleScale: false,
+    // use-chart.ts passes on the wheel while Ctrl or ⌘ is pressed
+    handleScroll: { mouseWheel: false, vertTouchDrag: false },
+    handleScale: { axisPressedMouseMove: false, axisDoubleClickReset: false },
   }
 }
 

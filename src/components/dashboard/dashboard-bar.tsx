@@ -2,7 +2,7 @@ import { useEffect, useState, type CSSProperties, type ReactNode } from 'react'
 import type { Choice, RecordingSettings } from '../../dashboard/dashboard-data'
 import type { Feed } from '../../dashboard/feed'
 import type { FeedState } from '../../dashboard/feed-state'
-import { formatClock, formatStep, formatTick } from '../../dashboard/format'
+import { formatClock, formatTick } from '../../dashboard/format'
 import { sayPhase } from '../../dashboard/say-phase'
 import { speedsOf } from '../../dashboard/speed'
 import { PlaybackIcon } from '../icons/playback-icon'
@@ -33,19 +33,22 @@ export function DashboardBar({ recording, feed, state, choice, choose }: Dashboa
           ))}
         </select>
       </label>
-      <label className={styles.field}>
-        <span>Candles</span>
-        <select
-          value={choice.step}
-          onChange={(event) => choose({ ...choice, step: event.currentTarget.value })}
-        >
+      <div className={styles.field} role="radiogroup" aria-label="Candles">
+        <span aria-hidden="true">Candles</span>
+        <div className={styles.steps}>
           {source.steps.map((step) => (
-            <option key={step} value={step}>
-              {formatStep(step)}
-            </option>
+            <label key={step}>
+              <input
+                type="radio"
+                name="candles"
+                checked={step === choice.step}
+                onChange={() => choose({ ...choice, step })}
+              />
+              {step}
+            </label>
           ))}
-        </select>
-      </label>
+        </div>
+      </div>
       {source.setSpeed && <Speed recording={recording} feed={feed} />}
       <MainButton recording={recording} feed={feed} state={state} />
       <Status recording={recording} feed={feed} state={state} />

@@ -6,6 +6,7 @@ import { DashboardShell } from './dashboard-shell'
 import { PanelBody } from './panel-body'
 import { PanelSql } from './panel-sql'
 import * as styles from './dashboard.module.css'
+import { toggled } from './toggled'
 import { useFeed } from './use-feed'
 
 /** The interactive part of a dashboard: loads data, draws charts, and lets the reader change the selection. */
@@ -55,10 +56,4 @@ export function Dashboard({ data, live }: { data: DashboardData; live: Source | 
       )}
     />
   )
-}
-
-function toggled(names: ReadonlySet<PanelName>, name: PanelName): ReadonlySet<PanelName> {
-  const next = new Set(names)
-  if (!next.delete(name)) next.add(name)
-  return next
 }

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react'
 import type { PanelTable } from '../../dashboard/panel-table'
 import * as styles from './data-table.module.css'
 import { ownValue } from '../../base/own-value'
+import { flash } from './flash'
 
 /** A sign for each side of a trade, because the two words are easy to confuse at a glance. */
 const SIGNS: Record<string, string> = { buy: '▲', sell: '▼' }
@@ -26,6 +28,7 @@ export function ScrollingTable({ table }: { table: PanelTable }) {
 
 /** A table that shows all rows. Its caption is for screen readers, because the same is visible above the table. */
 export function DataTable({ table }: { table: PanelTable }) {
+  const body = useNewRows(table.rows)
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{table.caption}</caption>
@@ -38,7 +41,7 @@ export function DataTable({ table }: { table: PanelTable }) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={body}>
         {table.rows.map((row, index) => (
           <tr key={index}>
             {row.map((cell, column) => {
@@ -62,4 +65,16 @@ export function DataTable({ table }: { table: PanelTable }) {
       </tbody>
     </table>
   )
+}
+
+/** Highlights rows that the table didn't contain before. */
+function useNewRows(rows: PanelTable['rows']) {
+  const body = useRef<HTMLTableSectionElement>(null)
+  const before = useRef<Set<string> | null>(null)
+  useEffect(() => {
+    const known = before.current
+    before.current = new Set(rows.map(String))
+    if (known) rows.forEach((row, index) => known.has(String(row)) || flash(body.current?.rows[index]))
+  }, [rows])
+  return body
 }

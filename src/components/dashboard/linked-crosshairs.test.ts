@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linkCrosshair } from './linked-crosshairs'
+import { createLink, linkCrosshair } from './linked-crosshairs'
 
 it('shows the time of one chart in the others until they leave', () => {
   const shown: string[] = []
@@ -26,4 +26,11 @@ it('does not send a time back to the chart that it came from', () => {
   expect(shown).toEqual([])
   answering.leave()
   asking.leave()
+})
+
+it('separates groups', () => {
+  const shown: number[] = []
+  createLink<number>()((value) => shown.push(value))
+  createLink<number>()(() => undefined).tell(1)
+  expect(shown).toEqual([])
 })

@@ -4,12 +4,13 @@ import {
   HistogramSeries,
   LineSeries,
   LineStyle,
+  type AutoscaleInfo,
   type IChartApi,
   type LineWidth,
   type MouseEventParams,
   type PriceFormatCustom,
 } from 'lightweight-charts'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import {
   amountDigits,
   formatCandle,
@@ -20,9 +21,12 @@ import {
   priceDigits,
 } from '../../dashboard/format'
 import type { Band, Candle } from '../../dashboard/read-answer'
+import { createBandFill } from './band-fill'
 import { axisLabel, faded, isNarrow, readTheme, timeLabels, type ChartTheme } from './chart-theme'
 import * as styles from './chart.module.css'
+import { flash } from './flash'
 import { priceScale, type PriceScale } from './price-scale'
+import { toggled } from './toggled'
 import { chartTime, useChart } from './use-chart'
 
 interface LastPrice {
@@ -61,8 +65,9 @@ const MARGIN = { top: 0.06, bottom: 0.06 }
 /** Width of the line of the average, in pixels. The library also draws widths that its type doesn't name. */
 const AVERAGE_WIDTH = 1.5 as LineWidth
 
-/** Opacity of the outer bands, which are less important than the average between them. */
-const BAND_OPACITY = 0.8
+/** The lines that readers can hide, and their series. */
+const LINES = { vwap: ['vwap'], average: ['middle'], bands: ['lower', 'upper'] } as const
+type LineName = keyof typeof LINES
 
 /** Heights of the panes for prices and volume, relative to each other; chart.module.css places the name of the latter. */
 const PANES = [4, 1]
@@ -101,10 +106,10 @@ function build(chart: IChartApi, theme: ChartTheme) {
     chart.addSeries(LineSeries, { ...quiet, color, lineStyle, lineWidth, autoscaleInfoProvider: () => null })
   // in the order in which they're drawn
   const lines = {
-    lower: line(faded(theme.band, BAND_OPACITY), LineStyle.Dashed, 1),
-    middle: line(theme.band, LineStyle.Solid, AVERAGE_WIDTH),
-    upper: line(faded(theme.band, BAND_OPACITY), LineStyle.Dashed, 1),
-    vwap: line(theme.text, LineStyle.Solid, 2),
+    lower: line(theme.band, LineStyle.Solid, 1),
+    middle: line(theme.band, LineStyle.Dashed, AVERAGE_WIDTH),
+    upper: line(theme.band, LineStyle.Solid, 1),
+    vwap: line(theme.vwap, LineStyle.Solid, 2),
   }
   const candles = chart.addSeries(CandlestickSeries, {
     upColor: theme.ground,
@@ -118,6 +123,7 @@ function build(chart: IChartApi, theme: ChartTheme) {
   const series = {
     ...lines,
     candles,
+    fillBands: createBandFill(chart, candles, faded(theme.band, 0.08)),
     // the latest price, which can be newer than the last candle; hidden until there is one
     price: candles.createPriceLine({
       price: 0,
@@ -151,7 +157,8 @@ export function PriceChart({
   subject,
   label,
 }: PriceChartProps) {
-  const { box, drawn, pointed } = useChart(build, candlesOf, subject)
+  const { box, drawn, pointed, isZoomed, resetZoom } = useChart(build, candlesOf, subject)
+  const [hidden, setHidden] = useState<ReadonlySet<LineName>>(new Set())
   const price = newest.price ?? candles.at(-1)?.close
   const allCandles = useMemo(() => (forming ? [...candles, forming] : candles), [candles, forming])
   // not again each time the pointer moves
@@ -171,18 +178,16 @@ export function PriceChart({
     series.vwap.setData(line(candles.map(({ time, vwap }) => ({ time, value: vwap }))))
     for (const name of ['lower', 'middle', 'upper'] as const)
       series[name].setData(line(bands.map((band) => ({ time: band.time, value: band[name] }))))
-    chart.timeScale().fitContent()
     // also when an incomplete candle must be removed
   }, [drawn, candles, bands, step, forming?.time])
 
   // separately, because the price changes more often than the candles
   useEffect(() => {
     if (!drawn) return
-    const { chart, series } = drawn
+    const { series } = drawn
     if (forming) {
       series.candles.update(candleBar(forming))
       series.volume.update(volumeBar(forming, readTheme()))
-      chart.timeScale().fitContent()
     }
     const precision = priceDigits(price ?? 0)
     const at = (value: number) => series.candles.priceToCoordinate(value) ?? 0
@@ -204,7 +209,9 @@ export function PriceChart({
     const { low: minValue, high: maxValue } = scale
     series.candles.applyOptions({
       priceFormat,
-      autoscaleInfoProvider: () => ({ priceRange: { minValue, maxValue } }),
+      // the visible candles only, when zoomed in
+      autoscaleInfoProvider: (visible: () => AutoscaleInfo | null) =>
+        isZoomed ? visible() : { priceRange: { minValue, maxValue } },
     })
     const [first] = candles
     if (first && price !== undefined)
@@ -214,7 +221,18 @@ export function PriceChart({
         lineVisible: true,
         axisLabelVisible: true,
       })
-  }, [drawn, candles, forming, price, scale])
+  }, [drawn, candles, forming, price, scale, isZoomed])
+
+  useEffect(() => {
+    if (!isZoomed) drawn?.chart.timeScale().fitContent()
+  }, [drawn, candles, forming, step, isZoomed])
+
+  useEffect(() => {
+    if (!drawn) return
+    for (const [line, names] of Object.entries(LINES))
+      for (const name of names) drawn.series[name].applyOptions({ visible: !hidden.has(line as LineName) })
+    drawn.series.fillBands(hidden.has('bands') ? [] : bands)
+  }, [drawn, bands, hidden])
 
   // one label at a time: the headline shows the last price as well
   useEffect(() => {
@@ -240,7 +258,9 @@ export function PriceChart({
         newest={candles.at(-1)?.time ?? 0}
         step={step}
         band={band}
-        vwapPlace={shown ? offScale(shown.vwap, scale) : ''}
+        vwapPlace={shown && !isZoomed ? offScale(shown.vwap, scale) : ''}
+        hidden={hidden}
+        toggle={(name) => setHidden(toggled(hidden, name))}
       />
       <div className={styles.panes}>
         <div ref={box} className={styles.drawing} role="img" aria-label={label} />
@@ -248,6 +268,11 @@ export function PriceChart({
           <span className={styles.volume} aria-hidden="true">
             Volume ({unit})
           </span>
+        )}
+        {isZoomed && (
+          <button type="button" className={styles.reset} onClick={resetZoom}>
+            Reset zoom
+          </button>
         )}
       </div>
     </div>
@@ -271,12 +296,18 @@ interface HeadlineProps {
 /** The latest price and its change since the first candle. */
 function Headline({ candles, price, time }: HeadlineProps) {
   const [first] = candles
+  const value = useRef<HTMLElement>(null)
+  const before = useRef(price)
+  useEffect(() => {
+    if (before.current !== price) flash(value.current)
+    before.current = price
+  }, [price])
   if (!first || price === undefined) return null
   const isRise = price >= first.open
   const change = formatChange(first.open, price)
   return (
     <p className={styles.headline} aria-hidden="true">
-      <strong>{formatPrice(price)}</strong>
+      <strong ref={value}>{formatPrice(price)}</strong>
       <span className={isRise ? styles.rise : styles.fall}>
         {/[1-9]/.test(change) && (isRise ? '▲ ' : '▼ ')}
         {change}
@@ -295,34 +326,50 @@ interface LegendProps {
   band: Band | undefined
   /** Direction of the VWAP if it's outside the scale, otherwise empty. */
   vwapPlace: string
+  hidden: ReadonlySet<LineName>
+  toggle: (name: LineName) => void
 }
 
-/** Legend with the values of the candle at the pointer, or of the last one. Phones show what fits in two lines. */
-function Legend({ candle, newest, step, band, vwapPlace }: LegendProps) {
+/** Legend with the values of the candle at the pointer, or of the last one. Its buttons hide the lines. */
+function Legend({ candle, newest, step, band, vwapPlace, hidden, toggle }: LegendProps) {
   if (!candle) return null
   const { time, open, high, low, close, volume, vwap } = candle
   const price = (value: number | null | undefined) => formatPrice(value, close)
+  const line = (name: LineName, title: string, value: ReactNode) => (
+    <button
+      type="button"
+      className={styles[name]}
+      aria-pressed={!hidden.has(name)}
+      onClick={() => toggle(name)}
+    >
+      {title} <span aria-hidden="true">{value}</span>
+    </button>
+  )
   return (
-    <div className={styles.key} aria-hidden="true">
-      <p className={styles.legend}>
+    <div className={styles.key}>
+      <p className={`${styles.legend} ${styles.values}`} aria-hidden="true">
         <span className={styles.wide}>{formatCandle(time, step, newest)}</span>
-        <span>O {price(open)}</span>
-        <span>H {price(high)}</span>
-        <span>L {price(low)}</span>
-        <span>C {price(close)}</span>
-        <span className={styles.wide}>Vol {formatNumber(volume, amountDigits([volume]))}</span>
-      </p>
-      <p className={styles.legend}>
-        <span className={`${styles.vwap} ${vwapPlace && styles.outside}`}>
-          VWAP {price(vwap)}
-          {vwapPlace && ` ${vwapPlace}`}
-          {vwapPlace && <span className={styles.wide}> off scale</span>}
+        <span>
+          <i>O</i> {price(open)}
         </span>
-        <span className={styles.average}>Average {price(band?.middle)}</span>
-        <span className={styles.bands}>
-          Bands {price(band?.lower)} – {price(band?.upper)}
+        <span>
+          <i>H</i> {price(high)}
+        </span>
+        <span>
+          <i>L</i> {price(low)}
+        </span>
+        <span>
+          <i>C</i> {price(close)}
+        </span>
+        <span className={styles.wide}>
+          <i>Vol</i> {formatNumber(volume, amountDigits([volume]))}
         </span>
       </p>
+      <div className={styles.legend}>
+        {line('vwap', 'VWAP', `${price(vwap)}${vwapPlace && ` ${vwapPlace} off scale`}`)}
+        {line('average', 'Average', price(band?.middle))}
+        {line('bands', 'Bands', `${price(band?.lower)} – ${price(band?.upper)}`)}
+      </div>
     </div>
   )
 }

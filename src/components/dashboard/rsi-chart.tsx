@@ -53,26 +53,30 @@ function build(chart: IChartApi, theme: ChartTheme) {
       axisLabelColor: theme.ground,
       axisLabelTextColor: theme.faint,
     })
-  return series
+  // extends the time axis to a candle without a value, which the library otherwise ignores at the right edge
+  const forming = chart.addSeries(LineSeries, { visible: false })
+  return { rsi: series, forming }
 }
 
-const itself = (series: ReturnType<typeof build>) => series
+const rsiOf = ({ rsi }: ReturnType<typeof build>) => rsi
 
 /** The relative strength index (RSI) on its scale from 0 to 100. */
 export function RsiChart({ points, formingTime, step, subject, label }: RsiChartProps) {
-  const { box, drawn, pointed } = useChart(build, itself, subject)
+  const { box, drawn, pointed, isZoomed } = useChart(build, rsiOf, subject)
   useEffect(() => {
     if (!drawn) return
     const { chart, series } = drawn
     chart.applyOptions(timeLabels(step))
-    const empty = formingTime === undefined ? [] : [{ time: formingTime, rsi: null }]
-    series.setData(
-      [...points, ...empty].map(({ time, rsi }) =>
+    series.rsi.setData(
+      points.map(({ time, rsi }) =>
         rsi === null ? { time: chartTime(time) } : { time: chartTime(time), value: rsi },
       ),
     )
-    chart.timeScale().fitContent()
+    series.forming.setData(formingTime === undefined ? [] : [{ time: chartTime(formingTime), value: 50 }])
   }, [drawn, points, formingTime, step])
+  useEffect(() => {
+    if (!isZoomed) drawn?.chart.timeScale().fitContent()
+  }, [drawn, points, formingTime, step, isZoomed])
   const shown = points.find(({ time }) => time === pointed) ?? points.at(-1)
   return (
     <div className={styles.chart}>

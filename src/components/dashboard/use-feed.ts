@@ -4,6 +4,7 @@ import { Feed } from '../../dashboard/feed'
 import type { FeedState } from '../../dashboard/feed-state'
 import { createRecordedSource } from '../../dashboard/recorded-source'
 import type { Source } from '../../dashboard/source'
+import { selected, writeParameter } from './address'
 import { readSpeed } from './kept-speed'
 
 /** A feed that loads data while the page is visible, and its current state. */
@@ -23,7 +24,10 @@ export function useFeed(data: DashboardData, live: Source | null): UsedFeed {
   const [{ feed, first }] = useState(() => {
     const source = live ?? createRecordedSource(data)
     source.setSpeed?.(readSpeed(data.recording))
-    const first: Choice = { symbol: source.symbols[0] ?? '', step: source.steps[0] ?? '' }
+    const first: Choice = {
+      symbol: selected('pair', source.symbols),
+      step: selected('candles', source.steps),
+    }
     return { feed: new Feed(source, first), first }
   })
   const [choice, setChoice] = useState(first)
@@ -48,6 +52,8 @@ export function useFeed(data: DashboardData, live: Source | null): UsedFeed {
     state,
     choice,
     choose: (next) => {
+      writeParameter('pair', next.symbol)
+      writeParameter('candles', next.step)
       setChoice(next)
       feed.choose(next)
     },

@@ -76,7 +76,7 @@ describe('readCheckedRecording', () => {
 
   it('does not mind how fast it is replayed', () => {
     adopt()
-    change('content/dashboards/crypto.yml', 'pollSeconds: 1', 'pollSeconds: 4')
+    change('content/dashboards/crypto.yml', 'pollSeconds: 0.5', 'pollSeconds: 4')
     expect(messages(read)).toEqual([])
   })
 

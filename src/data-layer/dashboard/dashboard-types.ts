@@ -88,13 +88,15 @@ export const dashboardTypes = /* GraphQL */ `
     symbols: [String!]!
     "Recorded sizes of candles"
     steps: [String!]!
-    "Where the clock starts, ISO 8601"
+    "First time of the clock, ISO 8601"
     replayFrom: String!
     "Where the clock ends, ISO 8601"
     replayTo: String!
+    "Where the clock starts when the page loads, ISO 8601"
+    replayStart: String!
     "Seconds of the recording between two answers"
     clockSeconds: Int!
     "Seconds of the reader between two answers"
-    pollSeconds: Int!
+    pollSeconds: Float!
   }
 `
