@@ -9,7 +9,7 @@ export default function GlossaryTermPage({ data }: PageProps<Queries.GlossaryTer
   if (!page) return null
   const kind = index && index.route !== page.route ? { kind: index.title, kindHref: index.route } : {}
   return (
-    <WrittenLayout title={page.title} html={page.html} {...kind}>
+    <WrittenLayout title={page.title} html={page.html} isWide={page.route === index?.route} {...kind}>
       <Onward onward={siteOnward} route={page.route} />
     </WrittenLayout>
   )

@@ -106,25 +106,20 @@ test('tables of prose are cards, code wraps, and wide results scroll in their ow
   expect(Math.abs((await left(first)) - (await left(wide)))).toBeLessThan(2)
 })
 
-test('text and boxes share one right edge, and wide tables have one further edge', async ({ page }) => {
+test('rules and boxes share the right edge of the column, and text is narrower', async ({ page }) => {
   for (const route of ['/docs/reference/function/finance/', '/docs/configuration/', PAGES.start]) {
     await page.goto(route)
-    const { text, wide, faults } = await page.getByRole('article').evaluate((article) => {
+    const { text, edge, faults } = await page.getByRole('article').evaluate((article) => {
       const right = (part: Element) => Math.round(part.getBoundingClientRect().right)
-      const text = right(article.querySelector(':scope > h2')!)
-      const wide = right(article)
+      const edge = right(article)
       const boxes = article.querySelectorAll(
-        ':is(:scope, :scope > ol > li) > :is(.code, .example, .table-scroll, .tabs, .signature, .railroad, .admonition, details)',
+        ':is(:scope, :scope > ol > li) > :is(h2, .code, .example, .table-scroll, .tabs, .signature, .railroad, .admonition, details)',
       )
-      const faults = [...boxes]
-        .filter((box) => box.getClientRects().length > 0)
-        .filter(
-          (box) =>
-            right(box) !== text && !(right(box) === wide && box.matches('.wide, :has(.result-scroll.wide)')),
-        )
-      return { text, wide, faults: faults.map((box) => box.outerHTML.slice(0, 80)) }
+      const faults = [...boxes].filter((box) => box.getClientRects().length > 0 && right(box) !== edge)
+      const text = Math.max(...[...article.querySelectorAll(':scope > p')].map(right))
+      return { text, edge, faults: faults.map((box) => box.outerHTML.slice(0, 80)) }
     })
-    expect(text).toBeLessThan(wide)
+    expect(text).toBeLessThan(edge)
     expect(faults, route).toEqual([])
   }
 })

@@ -12,6 +12,8 @@ interface WrittenLayoutProps {
   kind?: string
   /** The page that lists all pages of this kind. */
   kindHref?: string
+  /** The page lists others, so its boxes are as wide as those of marketing pages. */
+  isWide?: boolean
   /** Content below the title: date and authors. */
   byline?: ReactNode
   /** Content after the text: the call to action. */
@@ -19,9 +21,9 @@ interface WrittenLayoutProps {
 }
 
 /** A single column of text for posts, glossary terms, comparisons, and other written pages. */
-export function WrittenLayout({ title, html, kind, kindHref, byline, children }: WrittenLayoutProps) {
+export function WrittenLayout({ title, html, kind, kindHref, isWide, byline, children }: WrittenLayoutProps) {
   return (
-    <main id="main" className={styles.main}>
+    <main id="main" className={isWide ? `${styles.main ?? ''} ${styles.wide ?? ''}` : styles.main}>
       <PageKind kind={kind} href={kindHref} className={styles.kind} />
       <PageTitle title={title} />
       {byline && <div className={styles.byline}>{byline}</div>}

@@ -41,8 +41,8 @@ describe('the bar above a code sample', () => {
     expect(figure('', `short\n${'x'.repeat(54)}\nshort`)).toContain(
       'class="fits-wide fits-wide-list" data-wrap',
     )
-    expect(figure('', 'x'.repeat(67))).toContain('class="fits-wide" data-wrap')
-    expect(figure('', `short\n${'x'.repeat(71)}\nshort`)).toMatch(/<button type="button" data-wrap/)
+    expect(figure('', 'x'.repeat(75))).toContain('class="fits-wide" data-wrap')
+    expect(figure('', `short\n${'x'.repeat(79)}\nshort`)).toMatch(/<button type="button" data-wrap/)
   })
 
   it('tells whether lines are wrapped', () => {

@@ -11,11 +11,11 @@ import { lineToHast, linesToHast } from './tokens-to-hast'
  */
 const FITS = 53
 
-/** Length up to which lines fit across the text of a wide window, in characters: 75, or 71 in a fold. */
-const FITS_WIDE = 70
+/** Length up to which lines fit across the text of a wide window, in characters: 80, at a width of 720 pixels. */
+const FITS_WIDE = 78
 
 /** The same for code in a list. */
-const FITS_WIDE_LIST = 66
+const FITS_WIDE_LIST = 74
 
 export interface CodeFigure {
   /** Name of the language for styles and scripts: `data-lang`. */

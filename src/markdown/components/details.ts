@@ -23,7 +23,7 @@ export const details: ContentComponent = {
     return h('details', { className: [FOLD_CLASS] }, [
       h('summary', [
         isTitled ? heading : summary,
-        note === undefined ? null : h('small', { dataNote: note }, note),
+        note === undefined ? null : h('small', { dataNote: /^\w+$/.test(note) ? note : '' }, note),
       ]),
       ...(isTitled ? children.filter((one) => one !== heading) : children),
     ])

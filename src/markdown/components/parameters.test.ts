@@ -172,13 +172,17 @@ describe('a group of properties', () => {
     parameters: keys.map((key) => parameter({ key })),
   })
 
-  it('is collapsed below its heading, with the number of its properties', () => {
+  it('is collapsed below its heading, with the number of its properties and the first keys', () => {
     const site = { parameters: [group('A', ['a']), group('B', ['b', 'c', 'd'])] }
     const { html } = expanded(parameters, {}, { site })
     expect(html).toMatch(
-      /^<ParameterFilter count="4"><\/ParameterFilter><h2>A<\/h2><Details summary="1 property"><p>About A\.<\/p><p>More\.<\/p><dl /,
+      /^<ParameterFilter count="4"><\/ParameterFilter><h2>A<\/h2><Details summary="1 property" note="a"><p>About A\.<\/p><p>More\.<\/p><dl /,
     )
-    expect(html).toContain('<h2>B</h2><Details summary="3 properties"><p>About B.</p>')
+    expect(html).toContain('<h2>B</h2><Details summary="3 properties" note="b, c, d"><p>About B.</p>')
+    const nine = group('C', 'abcdefghi'.split(''))
+    expect(expanded(parameters, {}, { site: { parameters: [nine] } }).html).toContain(
+      'note="a, b, c, d, e, f, g, h, …"',
+    )
   })
 
   it('is a bulleted list in the Markdown copy', () => {

@@ -49,9 +49,20 @@ function folded(parameters: readonly Parameter[], intro: Content[]): MdxJsxFlowE
   return {
     type: 'mdxJsxFlowElement',
     name: 'Details',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'summary', value: summary }],
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'summary', value: summary },
+      { type: 'mdxJsxAttribute', name: 'note', value: firstKeys(parameters) },
+    ],
     children: [...(intro as MdxJsxFlowElement['children']), list],
   }
+}
+
+/** Number of keys shown while a group is collapsed. */
+const KEYS_SHOWN = 8
+
+function firstKeys(parameters: readonly Parameter[]): string {
+  const keys = parameters.slice(0, KEYS_SHOWN).map(({ key }) => key)
+  return [...keys, ...(parameters.length > KEYS_SHOWN ? ['…'] : [])].join(', ')
 }
 
 function entry(parameter: Parameter): ListItem {
