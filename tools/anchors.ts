@@ -8,7 +8,7 @@ export const ANCHORS_FILE = 'tests/data-layer/published-anchors.txt'
 /** Anchors by route, for example `/docs/concept/ttl/`. */
 export type Anchors = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Anchors in a page's HTML: headings, `<Anchor>`s, configuration properties, and syntax rules. */
+/** Anchors in a page's HTML: headings, `<Anchor>`s, configuration properties, and syntax rules, but not the texts of form fields. */
 export function anchorsOf(html: string): Set<string> {
   const [main = ''] = /<main\b.*?<\/main>/s.exec(html) ?? []
   const elements = main.matchAll(
@@ -17,7 +17,7 @@ export function anchorsOf(html: string): Set<string> {
   return new Set(
     [...elements]
       .map(([, id = '']) => id)
-      .filter((id) => !/^(?:tabs-\d|plot-|chart-|footnote-label)/.test(id)),
+      .filter((id) => !/^(?:tabs-\d|plot-|chart-|contact-|footnote-label)/.test(id)),
   )
 }
 
