@@ -53,8 +53,8 @@ describe('KnownIssues', () => {
 
   it('folds each issue with its reproduction and what the server does', async () => {
     const { html, plainText } = await compileText('## Known issues\n\n<KnownIssues />', { site })
-    expect(html).toMatch(
-      /<details class="fold"><summary><h3 id="wrong-rows">A query returns wrong rows.*<\/h3><small data-note="high">high<\/small><\/summary>/,
+    expect(html).toContain(
+      '<details class="fold"><summary><h3 id="wrong-rows">A query returns wrong rows</h3><small data-note="high">high</small></summary>',
     )
     expect(plainText).toMatch(
       /Demo tables: trades\.\nSELECT 1 AS x;\nOn 9\.0\.1, the answer is:\nx · y\n2 · null/,

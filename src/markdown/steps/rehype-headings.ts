@@ -18,7 +18,7 @@ export function rehypeHeadings(context: PageContext) {
     const seen = new Set<string>()
     const ids = new Set(FRAME_IDS)
     let last = 1
-    eachElement(tree, (node) => {
+    eachElement(tree, (node, _index, parent) => {
       if (typeof node.properties?.id === 'string') {
         if (ids.has(node.properties.id))
           problem(
@@ -63,7 +63,9 @@ export function rehypeHeadings(context: PageContext) {
       last = level
       context.outline.push({ depth: level, id, text })
       if (level === 2 || level === 3) context.headings.push({ depth: level, id, text })
-      if (level <= 4)
+      // a summary can't contain a link, because it's a control itself
+      const isSummary = parent.type === 'element' && parent.tagName === 'summary'
+      if (level <= 4 && !isSummary)
         node.children.push(
           h(
             'a',
