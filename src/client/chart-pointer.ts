@@ -18,6 +18,9 @@ interface Shown extends Column {
 /** Distance of the values from the vertical line, in pixels. */
 const GAP = 12
 
+/** Width of a chart below which the values are above it instead of inside, in pixels. */
+const NARROW = 480
+
 /** Charts that already follow the pointer. */
 const followed = new WeakSet<HTMLElement>()
 
@@ -64,10 +67,17 @@ function showRow(chart: HTMLElement, clientX: number): void {
   if (!drawing.querySelector('.bar, .candle')) drawing.append(...shown.map((one) => dot(x, one, plot)))
   const values = valuesBox(along, shown)
   const left = box.left - frame.left + x * scale
-  values.style.top = `${box.top - frame.top + plot.top * scale}px`
-  // on the side with more space
-  if (left > frame.width / 2) values.style.right = `${frame.width - left + GAP}px`
-  else values.style.left = `${left + GAP}px`
+  const top = box.top - frame.top + plot.top * scale
+  if (frame.width < NARROW) {
+    // beside the line, they would cover a large part of the chart
+    values.classList.add('above')
+    values.style.bottom = `${frame.height - top + GAP / 2}px`
+  } else {
+    values.style.top = `${top}px`
+    // on the side with more space
+    if (left > frame.width / 2) values.style.right = `${frame.width - left + GAP}px`
+    else values.style.left = `${left + GAP}px`
+  }
   chart.append(values)
 }
 

@@ -8,6 +8,9 @@ import { copyResult, showAllRows, toggleTypes } from './result-buttons'
 import { openSheet } from './shortcuts'
 import { chooseTab } from './tabs'
 
+export { followPointer } from './chart-pointer'
+export { moveByKey, showTabOf } from './tabs'
+
 type Action = (control: HTMLElement) => unknown
 
 // a reader who approaches a control may expand something

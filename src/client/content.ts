@@ -45,7 +45,7 @@ export function installContent(page: Document): void {
     if (!isTab(event.target)) return
     if (!['ArrowRight', 'ArrowLeft', 'Home', 'End'].includes(event.key)) return
     event.preventDefault()
-    void loadPart(() => import('./tabs')).then(({ moveByKey }) => {
+    void loadPart(actions).then(({ moveByKey }) => {
       moveByKey(event)
     })
   })
@@ -55,7 +55,7 @@ export function installContent(page: Document): void {
 function pointAtChart(event: PointerEvent): void {
   const chart = event.target instanceof Element && event.target.closest<HTMLElement>('.chart[data-x]')
   if (!chart) return
-  import('./chart-pointer').then(
+  actions().then(
     ({ followPointer }) => {
       followPointer(chart, event)
     },

@@ -20,4 +20,10 @@ describe('a copied result', () => {
       ]),
     ).toBe('| a | b |\n| --- | --- |\n| x\\|y | 1 |')
   })
+
+  it('as Markdown keeps a value of several lines in its row', () => {
+    expect(toMarkdown([['ddl'], ["CREATE TABLE 't' ( \n\tts TIMESTAMP\n);"]])).toBe(
+      "| ddl |\n| --- |\n| CREATE TABLE 't' (<br>\tts TIMESTAMP<br>); |",
+    )
+  })
 })

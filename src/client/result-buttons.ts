@@ -39,10 +39,10 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(quote).join(',')).join('\n')
 }
 
-/** Formats rows as a table in GitHub Flavored Markdown. */
+/** Formats rows as a table in GitHub Flavored Markdown, where a cell can't contain a line break. */
 export function toMarkdown(rows: readonly (readonly string[])[]): string {
   const line = (row: readonly string[]) =>
-    `| ${row.map((value) => value.replaceAll('|', '\\|')).join(' | ')} |`
+    `| ${row.map((value) => value.replaceAll('|', '\\|').replace(/\s*\n/g, '<br>')).join(' | ')} |`
   const [head = [], ...body] = rows
   return [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')
 }

@@ -23,7 +23,7 @@ export function installRevealing(page: Document): void {
     const { hash } = window.location
     revealPlace(page, hash)?.scrollIntoView()
     if (page.querySelector('[data-tabs]'))
-      void loadPart(() => import('./tabs')).then(({ showTabOf }) => {
+      void loadPart(() => import('./content-actions')).then(({ showTabOf }) => {
         showTabOf(page, hash)
       })
   })

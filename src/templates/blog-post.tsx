@@ -41,7 +41,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
 export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
   const { page, site, siteBlog } = data
   if (!page || !site) return null
-  const { date, lastUpdated, keywords, wordCount, subjects } = page
+  const { date, lastUpdated, subjects } = page
   const people = page.authors.filter((name) => name !== siteBlog?.author)
   return (
     <WrittenHead
@@ -54,9 +54,7 @@ export function Head({ data }: HeadProps<Queries.BlogPostPageQuery>) {
         ...(lastUpdated ? { dateModified: lastUpdated } : {}),
         // posts without an author are attributed to the publisher
         ...(people.length > 0 ? { author: people.map((name) => ({ '@type': 'Person', name })) } : {}),
-        wordCount,
         articleSection: subjects.map(({ label }) => label),
-        keywords: keywords.join(', '),
       }}
     />
   )
@@ -67,7 +65,6 @@ export const query = graphql`
     page: blogPost(id: { eq: $id }) {
       html
       lastUpdated
-      wordCount
       authors
       subjects {
         label

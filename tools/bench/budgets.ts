@@ -28,7 +28,7 @@ export const LINEAR_SLACK = 1.1
  * figures are of its Docusaurus build of the same pages, served with gzip, on 2 cores.
  */
 export const BUDGETS = {
-  script: { measure: 'JavaScript, gzip', unit: 'KB', most: 95, upstream: '450-480', digits: 1 },
+  script: { measure: 'JavaScript, gzip', unit: 'KB', most: 96, upstream: '450-480', digits: 1 },
   transfer: { measure: 'all transfers, excluding images', unit: 'KB', most: 190, upstream: '640', digits: 1 },
   document: { measure: '– HTML', unit: 'KB', digits: 1 },
   data: { measure: '– page data', unit: 'KB', digits: 1 },
@@ -80,12 +80,19 @@ export const BUDGETS = {
   growthMemory: { measure: 'growth of memory', unit: 'times', digits: 2 },
 } as const satisfies Record<string, Budget>
 
+/** CPU of a replay that draws two sets of rows per second, during the 5 seconds that a page is measured. */
+const REPLAY_CPU = 250
+
 /**
- * Limits of templates that can't meet the common ones. A dashboard loads a chart library (53 KB) and its data (28 KB);
- * upstream has no such page. The limits leave room for a few percent of growth.
+ * Limits of templates that can't meet the common ones. A dashboard loads a chart library (53 KB) and its data (28 KB),
+ * and replays it; upstream has no such page. The limits leave room for a few percent of growth.
  */
 export const TEMPLATE_LIMITS: Readonly<Record<string, Partial<Record<MeasureName, number>>>> = {
-  dashboard: { script: 165, transfer: 290, cpu: SHARE_OF_UPSTREAM_CPU * UPSTREAM_MOST_CPU },
+  dashboard: {
+    script: 170,
+    transfer: 290,
+    cpu: SHARE_OF_UPSTREAM_CPU * UPSTREAM_MOST_CPU + REPLAY_CPU,
+  },
 }
 
 /** Formulas load KaTeX's stylesheet and the fonts that they use, 47 to 64 KB. */

@@ -86,14 +86,16 @@ it('a source can have a date or a year', () => {
   expect(only({ source: { ...source, date: '2023' } })).toContain('</a> · 2023</p>')
 })
 
-it('a quotation is followed by its author, the role, and the source, if it is another one', () => {
+it('a quotation is followed by its author and role, and has its own source, if it is another one', () => {
   expect(only({ quote })).toContain(
     '<p class="what">It stores orders.</p><blockquote><p>“It is fast.”</p></blockquote>' +
       '<p class="by"><strong>Viet Lee</strong>, CTO</p><p class="source">',
   )
   const source = { label: 'Customers', href: 'https://example.com/quote/', date: '2023' }
   expect(only({ quote: { text: 'It is fast.', author: 'Viet Lee', source } })).toContain(
-    '<p class="by"><strong>Viet Lee</strong> · <a href="https://example.com/quote/">Customers</a> · 2023</p>',
+    '<p class="by"><strong>Viet Lee</strong></p>' +
+      '<p class="source">Quotation: <a href="https://example.com/quote/">Customers</a> · 2023 · ' +
+      'Description: <a href="https://example.com/">Case study</a></p>',
   )
 })
 

@@ -109,18 +109,26 @@ const cited = ({ label, href, date }: Story['source']): PhrasingContent[] => [
   ...(date === undefined ? [] : [text(` · ${writtenDay(date)}`)]),
 ]
 
-function told({ text: words, author, role, source }: Quote): Content[] {
+function told({ text: words, author, role }: Quote): Content[] {
   const by = [strong(author), ...(role === undefined ? [] : [text(`, ${role}`)])]
-  return [quotation(words), paragraph(source ? [...by, text(' · '), ...cited(source)] : by, 'by')]
+  return [quotation(words), paragraph(by, 'by')]
 }
 
-function card({ name, sector, figure, what, quote, source }: Story, quoting: boolean): Content[] {
+/** The sources of a card: of the quotation and of everything else, if they differ. */
+function sources({ source, figure }: Story, quoted: Story['source'] | undefined): PhrasingContent[] {
+  if (!quoted) return cited(source)
+  const other = figure ? 'Figure' : 'Description'
+  return [text('Quotation: '), ...cited(quoted), text(` · ${other}: `), ...cited(source)]
+}
+
+function card(story: Story, quoting: boolean): Content[] {
+  const { name, sector, figure, what, quote } = story
   return [
     paragraph([strong(name)]),
     paragraph([text(sector)], 'sector'),
     ...(figure ? [paragraph([strong(figure.value), text(` ${figure.label}`)], 'figure')] : []),
     paragraph([text(what)], 'what'),
     ...(quote && quoting ? told(quote) : []),
-    paragraph(cited(source), 'source'),
+    paragraph(sources(story, quoting ? quote?.source : undefined), 'source'),
   ]
 }

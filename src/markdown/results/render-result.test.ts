@@ -71,6 +71,17 @@ describe('a result', () => {
     expect(html(rows(6), 'rows=5')).not.toContain('Show all')
   })
 
+  it('shows the lines of a statement as lines, not as a single one that must be scrolled', () => {
+    const ddl = `CREATE TABLE 'trades' (\n\t${'x'.repeat(50)} TIMESTAMP\n);`
+    const drawn = html({
+      ...rows(1),
+      columns: [{ name: 'ddl', type: 'VARCHAR' }],
+      rows: [[ddl]],
+    } as StatementRecord)
+    expect(drawn).toContain(`<td class="lines">${ddl}</td>`)
+    expect(drawn).not.toContain('result-scroll wide')
+  })
+
   it('says that it is empty', () => {
     expect(html(rows(0))).toContain('No rows')
   })

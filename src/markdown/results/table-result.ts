@@ -107,7 +107,9 @@ function viewOf({ name, type }: RowsResult['columns'][number], values: readonly 
     // Hidden parts remain in the text, so copied cells contain the full timestamp.
     return [...(before ? [h('i', before)] : []), { type: 'text', value: shown }, h('i', after)]
   }
-  const lengths = values.map((value) => (value ? (times?.divide(value).shown ?? value).length : 5))
+  const lengths = values.map((value) =>
+    value ? (times ? times.divide(value).shown.length : longestLine(value)) : 5,
+  )
   return {
     // the date next to a name is set in smaller type
     width: Math.max(name.length + (times?.date === undefined ? 0 : 10), ...lengths),
@@ -121,6 +123,15 @@ function viewOf({ name, type }: RowsResult['columns'][number], values: readonly 
         ? h('td', { className }, [h('span', { className: ['null'] }, 'null')])
         : value === ''
           ? h('td', { className }, [h('span', { className: ['null'] }, 'empty')])
-          : h('td', { className, ...(times ? { title: value } : {}) }, text(value)),
+          : h(
+              'td',
+              { className: value.includes('\n') ? ['lines'] : className, ...(times ? { title: value } : {}) },
+              text(value),
+            ),
   }
+}
+
+/** Length of the longest line, in characters. A tab counts as the four spaces that it's displayed as. */
+function longestLine(value: string): number {
+  return Math.max(...value.split('\n').map((line) => line.replaceAll('\t', '    ').length))
 }
