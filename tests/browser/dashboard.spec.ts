@@ -287,8 +287,12 @@ test('a price changes within a second, and new trades are highlighted without mo
   await page.clock.runFor(1100)
   await expect(charts(page).locator('strong[data-changed]').first()).toBeVisible()
   await expect(charts(page).locator('tr[data-changed]').first()).toBeVisible()
-  // an animation would repaint the page 60 times per second
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  // an animation would repaint the page 60 times per second, unless it follows the scroll position
+  expect(
+    await page.evaluate(
+      () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
+    ),
+  ).toBe(0)
 })
 
 test('a view can be shared by its URL, and unavailable values are ignored', async ({ page }) => {

@@ -88,6 +88,20 @@ test('the arrow keys choose, a press follows, and the question is proposed the n
   await expect(options(page).first()).toHaveAttribute('href', href)
 })
 
+test('a query that was closed by mistake is still there, and typing replaces it', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('latest on')
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toHaveValue('latest on')
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.type('asof')
+  await expect(field(page)).toHaveValue('asof')
+})
+
 test('stays open if it is opened while the next page is being loaded, and closes with the one after', async ({
   page,
 }) => {
@@ -493,7 +507,8 @@ test.describe('asking', () => {
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
     await page.keyboard.press('Control+k')
-    await expect(field(page)).toHaveValue('')
+    await expect(dialog(page).getByRole('tab', { name: 'Search' })).toHaveAttribute('aria-selected', 'true')
+    await expect(field(page)).toHaveValue('What is a symbol?')
   })
 
   test('says plainly that nothing answers', async ({ page }) => {

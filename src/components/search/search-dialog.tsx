@@ -25,6 +25,7 @@ export default function SearchDialog({ question, ...dialog }: SearchDialogProps)
   const { open, onOpenChange } = dialog
   // the question in the Ask tab when the dialog was closed; empty if the Search tab was open
   const [lastAsked, setLastAsked] = useState('')
+  const [typed, setTyped] = useState('')
   const giveFocusBack = usePageDialog(dialog)
   const onLeave = useCallback(() => {
     onOpenChange(false)
@@ -39,11 +40,21 @@ export default function SearchDialog({ question, ...dialog }: SearchDialogProps)
           onCloseAutoFocus={giveFocusBack}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
-            ;(event.target as Element).querySelector('input')?.focus()
+            const field = (event.target as Element).querySelector('input')
+            field?.focus()
+            // what the reader types next replaces the previous query
+            field?.select()
           }}
         >
           <Dialog.Title className="visually-hidden">Search</Dialog.Title>
-          <Modes asked={question} lastAsked={lastAsked} onAsk={setLastAsked} onLeave={onLeave} />
+          <Modes
+            asked={question}
+            lastAsked={lastAsked}
+            typed={typed}
+            onType={setTyped}
+            onAsk={setLastAsked}
+            onLeave={onLeave}
+          />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -55,21 +66,26 @@ interface ModesProps {
   asked: string
   /** The question that was last answered in the Ask tab, to be shown again. */
   lastAsked: string
+  /** The text that the field contained when the reader closed the dialog. */
+  typed: string
+  onType: (text: string) => void
   onAsk: (question: string) => void
   onLeave: () => void
 }
 
-function Modes({ asked, lastAsked, onAsk, onLeave }: ModesProps) {
+function Modes({ asked, lastAsked, typed, onType, onAsk, onLeave }: ModesProps) {
   const [mode, setMode] = useState<Mode>(asked === '' && lastAsked !== '' ? 'ask' : 'search')
-  const [question, setQuestion] = useState(asked || lastAsked)
+  const [question, setQuestion] = useState(asked || lastAsked || typed)
   const [toAsk, setToAsk] = useState(lastAsked)
   const index = useIndex()
   const onGo = useCallback(
     (href: string) => {
+      // the query is among the recent searches
+      onType('')
       onLeave()
       navigate(href)
     },
-    [onLeave],
+    [onLeave, onType],
   )
   const other = mode === 'search' ? 'ask' : 'search'
   const change = (to: Mode) => {
@@ -88,7 +104,11 @@ function Modes({ asked, lastAsked, onAsk, onLeave }: ModesProps) {
   const onOtherMode = () => {
     changeToType(other)
   }
-  const panel = { index, question, onQuestion: setQuestion, onGo, onOtherMode }
+  const onQuestion = (text: string) => {
+    onType(text)
+    setQuestion(text)
+  }
+  const panel = { index, question, onQuestion, onGo, onOtherMode }
   // the two tabs are a single tab stop; arrow keys switch between them
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return

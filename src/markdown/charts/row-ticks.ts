@@ -28,6 +28,9 @@ const FREE = 12
 /** Estimated width of a label, in units of the viewBox, which determines how many fit. */
 const USUAL_WIDTH = 60
 
+/** Width of a short label such as `14:00`, likewise. */
+const SHORT_WIDTH = 40
+
 /**
  * Returns the positions of the rows themselves if all of their labels fit, otherwise round values; the first and last
  * row if fewer than two round values fit.
@@ -41,12 +44,16 @@ export function rowTicks({ values, gap, width, at, round, textFor, exact }: RowT
   }
   const own = values.every(exact) ? labels(values, gap) : undefined
   if (own) return own
-  for (let count = Math.floor(width / USUAL_WIDTH); count > 0; count--) {
-    const shown = round(count)
-    const [first, second] = shown
-    const fitting = first === undefined || second === undefined ? undefined : labels(shown, second - first)
-    if (fitting) return fitting
-  }
+  const counts = Array.from({ length: Math.floor(width / SHORT_WIDTH) }, (_, index) => index + 1)
+  const usual = counts.filter((count) => count * USUAL_WIDTH <= width).reverse()
+  // times are rounded to 1 or 5 minutes, and every second minute may still fit
+  for (const every of [1, 2])
+    for (const count of every === 1 ? usual : counts) {
+      const shown = round(count).filter((_, index) => index % every === 0)
+      const [first, second] = shown
+      const fitting = first === undefined || second === undefined ? undefined : labels(shown, second - first)
+      if (fitting) return fitting
+    }
   const ends = [Math.min(...values), Math.max(...values)]
   return ends.map((value) => ({ at: at(value), text: textFor(gap)(value) }))
 }

@@ -53,6 +53,14 @@ describe('rowScale', () => {
   const times = (...values: string[]): Positions => ({ kind: 'time', values: values.map(Date.parse) })
   const names = (...values: string[]): Positions => ({ kind: 'name', values })
 
+  it('labels round times on a narrow axis if they fit, rather than the exact first and last', () => {
+    const times = ['13:57:13.564', '14:01:00.000', '14:03:30.586'].map((time) =>
+      Date.parse(`2025-07-01T${time}Z`),
+    )
+    const scale = rowScale({ kind: 'time', values: times, origin: 0 }, { left: 66, right: 244 }, false)
+    expect(texts(scale)).toEqual(['13:58', '14:00', '14:02'])
+  })
+
   it('places rows that are less than a millisecond apart, with ticks that show microseconds', () => {
     const origin = Date.parse('2025-07-01T09:00:00Z')
     const scale = rowScale({ kind: 'time', values: [0.1, 0.2, 0.4], origin }, area, false)
