@@ -23,6 +23,11 @@ test('the query has a chart of 96 candles, and its rows are shown on demand', as
   await pane.getByRole('button', { name: 'Show all 96 rows' }).click()
   await expect(rows.getByRole('row')).toHaveCount(97)
   await expect(rows).toBeVisible()
+  // they scroll below their header, so that the rest of the page remains near
+  await expect(pane.getByRole('region', { name: /^Result/ })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(rows.getByRole('row').last()).toBeInViewport()
+  await expect(rows.getByRole('columnheader', { name: 'open' })).toBeInViewport()
 })
 
 test('on phones, the chart shows the last 48 candles and says so', async ({ page }) => {
