@@ -12,7 +12,11 @@ export default function WrittenMarketingPage({ data }: PageProps<Queries.Written
   const onward = <Onward onward={siteOnward} route={page.route} />
   if (isPlainText(page.route))
     return (
-      <WrittenLayout title={page.title} html={page.html}>
+      <WrittenLayout
+        title={page.title}
+        html={page.html}
+        headings={page.headings.filter(({ depth }) => depth === 2)}
+      >
         {onward}
       </WrittenLayout>
     )
@@ -39,6 +43,9 @@ export const query = graphql`
   query WrittenMarketingPage($id: String!) {
     page: marketingPage(id: { eq: $id }) {
       html
+      headings {
+        ...Contents
+      }
       ...WrittenPageHead
     }
     # asked for on every page, so that pages which show the release are made anew when it changes

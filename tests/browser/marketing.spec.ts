@@ -261,7 +261,7 @@ test('Enterprise names its reasons in the first screen, and each requirement has
     'Support under contract',
   ])
     await expect(page.getByText(reason)).toBeInViewport()
-  const matrix = page.locator('.comparison').first()
+  const matrix = page.locator('.comparison').filter({ hasText: 'For operators' })
   for (const role of ['For operators', 'For security teams', 'For developers'])
     await expect(matrix.getByRole('rowheader', { name: role })).toHaveCount(1)
   for (const row of await matrix.locator('tbody tr:not(.group)').all())
@@ -430,4 +430,17 @@ test.describe('the download page', () => {
     await expect(file).toContainText('about 26 MB')
     await expect(page.getByText(/\b0 downloads/)).toHaveCount(0)
   })
+})
+
+test('the release notes list their sections in the margin, and the text remains in the middle', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, '/release-notes/')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const box = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720)).toBeLessThan(12)
+  await contents.getByRole('link', { name: 'Known issues' }).click()
+  await expect(page.getByRole('heading', { name: 'Known issues' })).toBeInViewport()
+  await expect(contents.getByRole('link', { name: 'Known issues' })).toHaveAttribute('aria-current')
 })

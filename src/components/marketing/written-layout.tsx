@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Article } from '../docs/article'
+import { Contents } from '../docs/contents'
 import { PageTitle } from '../docs/page-title'
 import { PageKind } from './page-kind'
 import * as styles from './written-layout.module.css'
@@ -14,6 +15,8 @@ interface WrittenLayoutProps {
   kindHref?: string
   /** The page lists others, so its boxes are as wide as those of marketing pages. */
   isWide?: boolean
+  /** Headings of a long text, which are listed in the left margin of wide screens. */
+  headings?: readonly Queries.ContentsFragment[]
   /** Content below the title: date and authors. */
   byline?: ReactNode
   /** Content after the text: the call to action. */
@@ -21,14 +24,27 @@ interface WrittenLayoutProps {
 }
 
 /** A single column of text for posts, glossary terms, comparisons, and other written pages. */
-export function WrittenLayout({ title, html, kind, kindHref, isWide, byline, children }: WrittenLayoutProps) {
+export function WrittenLayout({
+  title,
+  html,
+  kind,
+  kindHref,
+  isWide,
+  headings,
+  byline,
+  children,
+}: WrittenLayoutProps) {
+  const variant = isWide ? styles.wide : headings ? styles.listed : ''
   return (
-    <main id="main" className={isWide ? `${styles.main ?? ''} ${styles.wide ?? ''}` : styles.main}>
-      <PageKind kind={kind} href={kindHref} className={styles.kind} />
-      <PageTitle title={title} />
-      {byline && <div className={styles.byline}>{byline}</div>}
-      {html !== undefined && <Article html={html} />}
-      {children}
+    <main id="main" className={`${styles.main ?? ''} ${variant ?? ''}`}>
+      <div className={styles.text}>
+        <PageKind kind={kind} href={kindHref} className={styles.kind} />
+        <PageTitle title={title} />
+        {byline && <div className={styles.byline}>{byline}</div>}
+        {html !== undefined && <Article html={html} />}
+        {children}
+      </div>
+      {headings && <Contents headings={headings} variant="column" />}
     </main>
   )
 }
