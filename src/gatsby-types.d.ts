@@ -40,11 +40,11 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** An attribute of a script's element */
+/** An attribute of the script element */
 type AssistantAttribute = {
-  /** Its name */
+  /** Name of the attribute */
   readonly name: Scalars['String'];
-  /** Its value */
+  /** Value of the attribute */
   readonly value: Scalars['String'];
 };
 
@@ -67,17 +67,17 @@ type AssistantAttributeSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** A script that brings an assistant */
+/** A third-party script that provides an assistant */
 type AssistantScript = {
-  /** Where it is loaded from */
+  /** URL of the script */
   readonly address: Scalars['String'];
-  /** Attributes of its element */
+  /** Attributes of the script element */
   readonly attributes: ReadonlyArray<AssistantAttribute>;
-  /** When it is loaded: use (the first use) or idle (when the page has nothing else to do) */
+  /** When the script is loaded: use (on first use) or idle (when the browser is idle) */
   readonly load: Scalars['String'];
-  /** How it opens: search or ask */
+  /** Mode in which the assistant opens: search or ask */
   readonly mode: Scalars['String'];
-  /** Function below window that opens it, called with an object that holds the mode */
+  /** Path of the function on window that opens the assistant, called with an object that contains the mode */
   readonly open: Scalars['String'];
 };
 
@@ -105,84 +105,84 @@ type AssistantScriptSortInput = {
   readonly open: InputMaybe<SortOrderEnum>;
 };
 
-/** A post: content/blog */
+/** A blog post: content/blog */
 type BlogPost = Node & WrittenPage & {
-  /** Names of the authors; the author of blog.yml where the post names none */
+  /** Names of the authors; the author in blog.yml if the post names none */
   readonly authors: ReadonlyArray<Scalars['String']>;
-  /** Address that search engines should keep instead of this one; null: its own */
+  /** Canonical URL for search engines; null if it's the page's own URL */
   readonly canonical: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** Picture without words, as SVG: the chart of the post with the most marks, or a pattern that follows from its title */
+  /** Cover without text, as SVG: its chart with the most marks, or a pattern based on its title and tags */
   readonly cover: Scalars['String'];
-  /** Day of publication */
+  /** Publication date */
   readonly date: Scalars['Date'];
-  /** What the reader gets, 50 to 160 characters (fragments: 10 to 160) */
+  /** Description of the page, 50 to 160 characters (fragments: 10 to 160) */
   readonly description: Scalars['String'];
-  /** Where the file can be edited on the code host */
+  /** URL for editing the file on the code host */
   readonly editUrl: Scalars['String'];
   /** Examples that were run on a real server, in page order */
   readonly examples: ReadonlyArray<Example>;
-  /** File it was written in, relative to the root of the repository */
+  /** Path of the source file, relative to the repository root */
   readonly file: Scalars['String'];
-  /** Headings of level 2 and 3, in order */
+  /** Headings of levels 2 and 3, in order */
   readonly headings: ReadonlyArray<PageHeading>;
   /** HTML of the body, without the title */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Address of the image for social networks, relative to the site */
+  /** URL of the social image specified in the file, relative to the site; null if there is none */
   readonly image: Maybe<Scalars['String']>;
   /** Raster images, in page order */
   readonly images: ReadonlyArray<PageImage>;
   /** Names of the fragments that the page includes */
   readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
-  /** Words that readers may look for */
+  /** Keywords that readers may search for */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Time of the last commit that changed the file; null where git does not know */
+  /** Time of the last commit that changed the file; null if unknown to Git */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** Pages that link to this one, by route */
+  /** Pages that link to this one, sorted by route */
   readonly linkedFrom: ReadonlyArray<PageReference>;
-  /** Links to other places on the site, in page order, each once */
+  /** Unique links to other pages and files on the site, in page order */
   readonly linksTo: ReadonlyArray<PageLink>;
-  /** The page as clean markdown, title included; components are written out, links are absolute */
+  /** The page as clean Markdown, including the title, with expanded components and absolute links */
   readonly markdown: Scalars['String'];
-  /** Address of that markdown on the site */
+  /** URL of the Markdown copy, relative to the site */
   readonly markdownAddress: Scalars['String'];
-  /** Stylesheet that the page's formulas need; null without formulas */
+  /** URL of the style sheet for the page's formulas; null if the page has none */
   readonly mathStylesheet: Maybe<Scalars['String']>;
-  /** Search engines are asked not to list the page */
+  /** Whether search engines are asked not to index the page */
   readonly noindex: Scalars['Boolean'];
   /** Headings of all levels, in order */
   readonly outline: ReadonlyArray<OutlineHeading>;
   readonly parent: Maybe<Node>;
-  /** Words of the body as plain text, a line for each block */
+  /** Plain text of the body, with one line per block */
   readonly plainText: Scalars['String'];
-  /** Minutes to read it, at 220 words a minute, at least 1 */
+  /** Estimated reading time in minutes, based on 220 words per minute; at least 1 */
   readonly readingMinutes: Scalars['Int'];
-  /** Old addresses that redirect to the page */
+  /** Old URLs that redirect to the page */
   readonly redirectedFrom: ReadonlyArray<Scalars['String']>;
-  /** Up to three posts that share the most keywords and tags with it, newer ones first among equals */
+  /** Up to three posts that share the most keywords and tags with this one; ties list newer posts first */
   readonly related: ReadonlyArray<BlogPost>;
-  /** Address on the site, with a slash at both ends */
+  /** Route of the page, with leading and trailing slashes */
   readonly route: Scalars['String'];
-  /** What each section says; the first is the part before the first heading */
+  /** Content of each section, in order; the first is the part before the first heading */
   readonly sections: ReadonlyArray<PageSection>;
-  /** Image for social networks: the given one, or one drawn from title and section */
+  /** URL of the social image: the specified one, or one generated from title, section, and description */
   readonly socialImage: Scalars['String'];
-  /** The same with label and list, in the author's order */
+  /** The same tags with their labels and lists, in the author's order */
   readonly subjects: ReadonlyArray<BlogTag>;
-  /** Subjects, as the author wrote them */
+  /** Tags, as written by the author */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
-  /** Day on which the post was rewritten; null where it was not */
+  /** Date on which the post was rewritten; null if it wasn't */
   readonly updated: Maybe<Scalars['Date']>;
   /** Number of words in plainText */
   readonly wordCount: Scalars['Int'];
 };
 
 
-/** A post: content/blog */
+/** A blog post: content/blog */
 type BlogPost_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -191,7 +191,7 @@ type BlogPost_dateArgs = {
 };
 
 
-/** A post: content/blog */
+/** A blog post: content/blog */
 type BlogPost_lastUpdatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -200,7 +200,7 @@ type BlogPost_lastUpdatedArgs = {
 };
 
 
-/** A post: content/blog */
+/** A blog post: content/blog */
 type BlogPost_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -421,17 +421,17 @@ type BlogPostSortInput = {
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
-/** A subject of posts */
+/** A tag of blog posts */
 type BlogTag = {
-  /** What the reader finds on that list */
+  /** Description of the list of posts with the tag */
   readonly description: Scalars['String'];
-  /** Route of that list */
+  /** Route of the list of posts with the tag */
   readonly href: Scalars['String'];
-  /** As readers see it */
+  /** Label of the tag */
   readonly label: Scalars['String'];
-  /** As posts name it */
+  /** Tag as written in posts */
   readonly tag: Scalars['String'];
-  /** Title of the list of its posts */
+  /** Title of the list of posts with the tag */
   readonly title: Scalars['String'];
 };
 
@@ -477,11 +477,11 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** A step on the way from the start of the documentation to a page */
+/** A breadcrumb: a step from the start of the documentation to a page */
 type Breadcrumb = {
-  /** Route of the category's page; null where it has none */
+  /** Route of the category's page; null if it has none */
   readonly href: Maybe<Scalars['String']>;
-  /** Name of the category */
+  /** Label of the category */
   readonly label: Scalars['String'];
 };
 
@@ -504,47 +504,47 @@ type BreadcrumbSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-/** A program that uses a client library, run against a real server: content/examples/<language> */
+/** A program that uses a client library and is run against a real server: content/examples/<language> */
 type ClientExample = Node & {
-  /** Address of the server, as the code has it; null where pages don't replace it */
+  /** Server address in the code; null if pages don't replace it */
   readonly address: Maybe<ClientExampleAddress>;
-  /** Key with which it authenticates; null for programs that don't */
+  /** Key that the program authenticates with; null if it doesn't authenticate */
   readonly auth: Maybe<ClientExampleAuth>;
   readonly children: ReadonlyArray<Node>;
-  /** The program */
+  /** Source code of the program */
   readonly code: Scalars['String'];
-  /** Path of the file in the language's folder, and in /examples/<language>/ */
+  /** Path of the file, relative to the language's folder and to /examples/<language>/ */
   readonly fileName: Scalars['String'];
-  /** Text above the code, as markdown; null: there is none */
+  /** Markdown text above the code; null if there is none */
   readonly header: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** plain, auth, auth-tls, from-conf, http or http-auth; null for programs that not every client has */
+  /** plain, auth, auth-tls, from-conf, http, or http-auth; null for programs that not all clients provide */
   readonly kind: Maybe<Scalars['String']>;
-  /** Name of the language's tab: Node.js */
+  /** Label of the language's tab, for example Node.js */
   readonly label: Scalars['String'];
-  /** c, cpp, rust, python, go, javascript, csharp, java, php or r */
+  /** c, cpp, rust, python, go, javascript, csharp, java, php, or r */
   readonly language: Scalars['String'];
-  /** Name in the manifest: from-conf, pgwire/pool */
+  /** Name in the manifest, for example from-conf or pgwire/pool */
   readonly name: Scalars['String'];
-  /** Why it is not run; null where it is */
+  /** Reason why the program isn't run; null if it is */
   readonly notRun: Maybe<Scalars['String']>;
-  /** What it printed; null where it has not run since it was changed */
+  /** Output; null if it hasn't run since it was last changed */
   readonly output: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Queries that ran after it */
+  /** Queries that ran after the program */
   readonly queries: ReadonlyArray<ClientExampleQuery>;
-  /** Versions it ran with; null where it has not run since it was changed */
+  /** Versions used in the last run; null if it hasn't run since it was last changed */
   readonly ranWith: Maybe<ClientExampleRun>;
-  /** What the program does */
+  /** Description of what the program does */
   readonly title: Scalars['String'];
-  /** Why the output differs from run to run; null where it does not */
+  /** Reason why the output varies between runs; null if it doesn't */
   readonly volatile: Maybe<Scalars['String']>;
 };
 
 /** Address that a client example connects to */
 type ClientExampleAddress = {
-  /** Name of the host */
+  /** Host name */
   readonly host: Scalars['String'];
   /** Port */
   readonly port: Scalars['Int'];
@@ -565,15 +565,15 @@ type ClientExampleAddressSortInput = {
   readonly port: InputMaybe<SortOrderEnum>;
 };
 
-/** Key of a client example; a throw-away */
+/** Key used by a client example; a throwaway key for testing */
 type ClientExampleAuth = {
   /** Private key */
   readonly d: Scalars['String'];
   /** Name of the key */
   readonly kid: Scalars['String'];
-  /** First half of the public key; null where the client does not need it */
+  /** First half of the public key; null if the client doesn't need it */
   readonly x: Maybe<Scalars['String']>;
-  /** Second half of the public key; null where the client does not need it */
+  /** Second half of the public key; null if the client doesn't need it */
   readonly y: Maybe<Scalars['String']>;
 };
 
@@ -730,13 +730,13 @@ type ClientExampleGroupConnection_sumArgs = {
 
 /** A query that ran after a client example */
 type ClientExampleQuery = {
-  /** Columns of the result in order; null where it was not recorded */
+  /** Columns of the result, in order; null if it wasn't recorded */
   readonly columns: Maybe<ReadonlyArray<ExampleColumn>>;
-  /** Values as the server wrote them; null is null */
+  /** Values as returned by the server; null if the result wasn't recorded */
   readonly rows: Maybe<ReadonlyArray<ReadonlyArray<Maybe<Scalars['String']>>>>;
-  /** The query */
+  /** SQL of the query */
   readonly sql: Scalars['String'];
-  /** What it answers */
+  /** Description of what the query returns */
   readonly title: Scalars['String'];
 };
 
@@ -765,11 +765,11 @@ type ClientExampleQuerySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Versions that a client example ran with */
+/** Versions used in the last run of a client example */
 type ClientExampleRun = {
-  /** Client library with its version; empty for programs that use none */
+  /** Client library with its version; empty if the program uses none */
   readonly client: Scalars['String'];
-  /** Day of the run: 2026-11-22 */
+  /** Date of the run, for example 2026-11-22 */
   readonly date: Scalars['String'];
   /** Compiler or interpreter with its version */
   readonly runtime: Scalars['String'];
@@ -960,61 +960,61 @@ type CodeHost_UserConnection = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** QuestDB compared with another database: content/compare */
+/** A comparison of QuestDB with another database: content/compare */
 type Comparison = Node & WrittenPage & {
-  /** Address that search engines should keep instead of this one; null: its own */
+  /** Canonical URL for search engines; null if it's the page's own URL */
   readonly canonical: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** What the reader gets, 50 to 160 characters (fragments: 10 to 160) */
+  /** Description of the page, 50 to 160 characters (fragments: 10 to 160) */
   readonly description: Scalars['String'];
-  /** Where the file can be edited on the code host */
+  /** URL for editing the file on the code host */
   readonly editUrl: Scalars['String'];
   /** Examples that were run on a real server, in page order */
   readonly examples: ReadonlyArray<Example>;
-  /** File it was written in, relative to the root of the repository */
+  /** Path of the source file, relative to the repository root */
   readonly file: Scalars['String'];
-  /** Headings of level 2 and 3, in order */
+  /** Headings of levels 2 and 3, in order */
   readonly headings: ReadonlyArray<PageHeading>;
   /** HTML of the body, without the title */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Address of the image for social networks, relative to the site */
+  /** URL of the social image specified in the file, relative to the site; null if there is none */
   readonly image: Maybe<Scalars['String']>;
   /** Raster images, in page order */
   readonly images: ReadonlyArray<PageImage>;
   /** Names of the fragments that the page includes */
   readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
-  /** Words that readers may look for */
+  /** Keywords that readers may search for */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Time of the last commit that changed the file; null where git does not know */
+  /** Time of the last commit that changed the file; null if unknown to Git */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** Pages that link to this one, by route */
+  /** Pages that link to this one, sorted by route */
   readonly linkedFrom: ReadonlyArray<PageReference>;
-  /** Links to other places on the site, in page order, each once */
+  /** Unique links to other pages and files on the site, in page order */
   readonly linksTo: ReadonlyArray<PageLink>;
-  /** The page as clean markdown, title included; components are written out, links are absolute */
+  /** The page as clean Markdown, including the title, with expanded components and absolute links */
   readonly markdown: Scalars['String'];
-  /** Address of that markdown on the site */
+  /** URL of the Markdown copy, relative to the site */
   readonly markdownAddress: Scalars['String'];
-  /** Stylesheet that the page's formulas need; null without formulas */
+  /** URL of the style sheet for the page's formulas; null if the page has none */
   readonly mathStylesheet: Maybe<Scalars['String']>;
-  /** Search engines are asked not to list the page */
+  /** Whether search engines are asked not to index the page */
   readonly noindex: Scalars['Boolean'];
   /** Headings of all levels, in order */
   readonly outline: ReadonlyArray<OutlineHeading>;
   readonly parent: Maybe<Node>;
-  /** Words of the body as plain text, a line for each block */
+  /** Plain text of the body, with one line per block */
   readonly plainText: Scalars['String'];
-  /** Minutes to read it, at 220 words a minute, at least 1 */
+  /** Estimated reading time in minutes, based on 220 words per minute; at least 1 */
   readonly readingMinutes: Scalars['Int'];
-  /** Old addresses that redirect to the page */
+  /** Old URLs that redirect to the page */
   readonly redirectedFrom: ReadonlyArray<Scalars['String']>;
-  /** Address on the site, with a slash at both ends */
+  /** Route of the page, with leading and trailing slashes */
   readonly route: Scalars['String'];
-  /** What each section says; the first is the part before the first heading */
+  /** Content of each section, in order; the first is the part before the first heading */
   readonly sections: ReadonlyArray<PageSection>;
-  /** Image for social networks: the given one, or one drawn from title and section */
+  /** URL of the social image: the specified one, or one generated from title, section, and description */
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
@@ -1023,7 +1023,7 @@ type Comparison = Node & WrittenPage & {
 };
 
 
-/** QuestDB compared with another database: content/compare */
+/** A comparison of QuestDB with another database: content/compare */
 type Comparison_lastUpdatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1223,11 +1223,11 @@ type ComparisonSortInput = {
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
-/** A figure of a story, as its source names it */
+/** A figure in a story, as stated by its source */
 type CustomerFigure = {
-  /** What it counts, or a phrase of its own if there is no amount */
+  /** What the amount counts, or a self-contained phrase if there is no amount */
   readonly label: Scalars['String'];
-  /** The amount, if the source names one */
+  /** Amount; null if the source states none */
   readonly value: Maybe<Scalars['String']>;
 };
 
@@ -1248,13 +1248,13 @@ type CustomerFigureSortInput = {
 
 /** A literal quotation about QuestDB */
 type CustomerQuote = {
-  /** Who said it */
+  /** Author of the quotation */
   readonly author: Scalars['String'];
-  /** What the author does at the company, if the source says so */
+  /** Role of the author at the company; null if the source doesn't state one */
   readonly role: Maybe<Scalars['String']>;
-  /** Where it was published, if that isn't the source of the story */
+  /** Source of the quotation; null if it's the source of the story */
   readonly source: Maybe<CustomerSource>;
-  /** What was said, without quotation marks */
+  /** Text of the quotation, without quotation marks */
   readonly text: Scalars['String'];
 };
 
@@ -1279,13 +1279,13 @@ type CustomerQuoteSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** Where a story is told */
+/** The source of a story or quotation */
 type CustomerSource = {
-  /** Year or day of the state that was read, if the source has one */
+  /** Year or date of the version that was read; null if the source is undated */
   readonly date: Maybe<Scalars['String']>;
-  /** Its address */
+  /** URL of the source */
   readonly href: Scalars['String'];
-  /** What the source is */
+  /** Label of the source */
   readonly label: Scalars['String'];
 };
 
@@ -1307,29 +1307,29 @@ type CustomerSourceSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-/** A public story of a customer: content/customers/stories.yml */
+/** A public customer story: content/customers/stories.yml */
 type CustomerStory = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Key of the field of business */
+  /** Key of the company's industry */
   readonly field: Scalars['String'];
-  /** Field of business, as readers see it */
+  /** Label of the company's industry */
   readonly fieldLabel: Scalars['String'];
-  /** A figure that the source names, where it names one */
+  /** A figure stated by the source; null if it states none */
   readonly figure: Maybe<CustomerFigure>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Name of the company */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Place in the file, from 0 */
+  /** Zero-based position in the file */
   readonly position: Scalars['Int'];
-  /** A literal quotation from the source, if it contains one with the name of its author */
+  /** A literal quotation with a named author; null if the source contains none */
   readonly quote: Maybe<CustomerQuote>;
   /** What the company does, in a few words */
   readonly sector: Scalars['String'];
-  /** Where that is told */
+  /** Source of the story */
   readonly source: CustomerSource;
-  /** One sentence on what QuestDB is used for */
+  /** What QuestDB is used for, in one sentence */
   readonly what: Scalars['String'];
 };
 
@@ -1467,27 +1467,27 @@ type CustomerStorySortInput = {
   readonly what: InputMaybe<SortOrderEnum>;
 };
 
-/** A page that draws answers of a server: content/dashboards and content/site/dashboard.yml */
+/** A page that visualizes query results from a server: content/dashboards and content/site/dashboard.yml */
 type Dashboard = Node & {
-  /** Candles in a chart */
+  /** Number of candles in a chart */
   readonly candles: Scalars['Int'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** How a server is asked */
+  /** Settings for querying a server */
   readonly live: DashboardLive;
-  /** What the page says about its data */
+  /** Texts that describe the data of the page */
   readonly notes: DashboardNotes;
-  /** What is drawn, in reading order */
+  /** Panels, in reading order */
   readonly panels: ReadonlyArray<DashboardPanel>;
   readonly parent: Maybe<Node>;
-  /** What is asked, in order */
+  /** Queries, in the order in which they're sent */
   readonly queries: ReadonlyArray<DashboardQuery>;
-  /** What was recorded, and how it is replayed */
+  /** Facts about the recording, and settings for its replay */
   readonly recording: DashboardRecording;
-  /** Address of its page */
+  /** Route of the page */
   readonly route: Scalars['String'];
-  /** Candles asked for before those, so that indicators begin at the left edge */
+  /** Number of candles requested before the visible ones, so that indicators start at the left edge */
   readonly warmUp: Scalars['Int'];
 };
 
@@ -1607,21 +1607,21 @@ type DashboardGroupConnection_sumArgs = {
   field: DashboardFieldSelector;
 };
 
-/** How a server is asked */
+/** Settings for querying a server */
 type DashboardLive = {
-  /** Address below which /exec answers; null for the recording */
+  /** URL below which /exec is available; null for the recording */
   readonly endpoint: Maybe<Scalars['String']>;
-  /** Seconds between two polls */
+  /** Poll interval, in seconds */
   readonly pollSeconds: Scalars['Int'];
-  /** Polls without a newer row after which the data is stale */
+  /** Number of polls without a newer row after which the data is considered stale */
   readonly stalePolls: Scalars['Int'];
-  /** Sizes of candles that a reader may choose: 5m */
+  /** Candle sizes that readers can select, for example 5m */
   readonly steps: ReadonlyArray<Scalars['String']>;
-  /** Pairs that a reader may choose */
+  /** Trading pairs that readers can select */
   readonly symbols: ReadonlyArray<Scalars['String']>;
-  /** Tables on that server */
+  /** Tables on the server */
   readonly tables: DashboardTables;
-  /** Seconds that an answer may take */
+  /** Timeout of a request, in seconds */
   readonly timeoutSeconds: Scalars['Int'];
 };
 
@@ -1655,11 +1655,11 @@ type DashboardLiveSortInput = {
   readonly timeoutSeconds: InputMaybe<SortOrderEnum>;
 };
 
-/** What the page says about its data */
+/** Texts that describe the data of the page */
 type DashboardNotes = {
-  /** For a server */
+  /** Text for live data from a server */
   readonly live: Scalars['String'];
-  /** For the recording; @engine@ and @recorded@ are filled in by the page */
+  /** Text for the recording, in which the page replaces @engine@ and @recorded@ */
   readonly recording: Scalars['String'];
 };
 
@@ -1680,11 +1680,11 @@ type DashboardNotesSortInput = {
 
 /** A panel of a dashboard */
 type DashboardPanel = {
-  /** How to read it; null for a panel that explains itself */
+  /** Explanation of how to read the panel; null if it needs none */
   readonly caption: Maybe<Scalars['String']>;
-  /** price, rsi, book or trades */
+  /** price, rsi, book, or trades */
   readonly name: Scalars['String'];
-  /** Heading */
+  /** Heading of the panel */
   readonly title: Scalars['String'];
 };
 
@@ -1710,13 +1710,13 @@ type DashboardPanelSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A question of a dashboard: an example of its page */
+/** A query of a dashboard, which is an example on its page */
 type DashboardQuery = {
-  /** Id of the heading above it; null where it stands before the first one */
+  /** ID of the heading above the example; null before the first heading */
   readonly anchor: Maybe<Scalars['String']>;
-  /** candles, bands, rsi, book or trades */
+  /** candles, bands, rsi, book, or trades */
   readonly name: Scalars['String'];
-  /** The example; its declared parameters are those of the recording */
+  /** SQL of the example; its declared parameters are those of the recording */
   readonly sql: Scalars['String'];
   /** Title of the example */
   readonly title: Scalars['String'];
@@ -1747,27 +1747,27 @@ type DashboardQuerySortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Recorded answers of a real server */
+/** Recorded responses of a real server */
 type DashboardRecording = {
-  /** Address of the answers */
+  /** URL of the recorded responses */
   readonly address: Scalars['String'];
-  /** Seconds of the recording between two answers */
+  /** Recorded time between two responses, in seconds */
   readonly clockSeconds: Scalars['Int'];
-  /** Version of the server: 9.0.1 */
+  /** Version of the server, for example 9.0.1 */
   readonly engine: Scalars['String'];
-  /** Seconds of the reader between two answers */
+  /** Real time between two responses, in seconds */
   readonly pollSeconds: Scalars['Float'];
-  /** Day of the recording */
+  /** Date of the recording */
   readonly recordedOn: Scalars['String'];
-  /** First time of the clock, ISO 8601 */
+  /** Earliest time of the replay clock, ISO 8601 */
   readonly replayFrom: Scalars['String'];
-  /** Where the clock starts when the page loads, ISO 8601 */
+  /** Time at which the replay clock starts when the page loads, ISO 8601 */
   readonly replayStart: Scalars['String'];
-  /** Where the clock ends, ISO 8601 */
+  /** Latest time of the replay clock, ISO 8601 */
   readonly replayTo: Scalars['String'];
-  /** Recorded sizes of candles */
+  /** Recorded candle sizes */
   readonly steps: ReadonlyArray<Scalars['String']>;
-  /** Recorded pairs */
+  /** Recorded trading pairs */
   readonly symbols: ReadonlyArray<Scalars['String']>;
 };
 
@@ -1825,11 +1825,11 @@ type DashboardSortInput = {
   readonly warmUp: InputMaybe<SortOrderEnum>;
 };
 
-/** Tables on a server */
+/** Names of tables on a server */
 type DashboardTables = {
-  /** Has the columns of the demo table crypto_book */
+  /** Table with the columns of the demo table crypto_book */
   readonly book: Scalars['String'];
-  /** Has the columns of the demo table trades */
+  /** Table with the columns of the demo table trades */
   readonly trades: Scalars['String'];
 };
 
@@ -2155,63 +2155,63 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** A text that other pages include: content/docs/partials and content/docs/quick-start-utils */
+/** A fragment that other pages include: content/docs/partials and content/docs/quick-start-utils */
 type DocFragment = Node & WrittenPage & {
-  /** Address that search engines should keep instead of this one; null: its own */
+  /** Canonical URL for search engines; null if it's the page's own URL */
   readonly canonical: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** What the reader gets, 50 to 160 characters (fragments: 10 to 160) */
+  /** Description of the page, 50 to 160 characters (fragments: 10 to 160) */
   readonly description: Scalars['String'];
-  /** Where the file can be edited on the code host */
+  /** URL for editing the file on the code host */
   readonly editUrl: Scalars['String'];
   /** Examples that were run on a real server, in page order */
   readonly examples: ReadonlyArray<Example>;
-  /** File it was written in, relative to the root of the repository */
+  /** Path of the source file, relative to the repository root */
   readonly file: Scalars['String'];
-  /** Headings of level 2 and 3, in order */
+  /** Headings of levels 2 and 3, in order */
   readonly headings: ReadonlyArray<PageHeading>;
   /** HTML of the body, without the title */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Address of the image for social networks, relative to the site */
+  /** URL of the social image specified in the file, relative to the site; null if there is none */
   readonly image: Maybe<Scalars['String']>;
   /** Raster images, in page order */
   readonly images: ReadonlyArray<PageImage>;
   /** Names of the fragments that the page includes */
   readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
-  /** Words that readers may look for */
+  /** Keywords that readers may search for */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Time of the last commit that changed the file; null where git does not know */
+  /** Time of the last commit that changed the file; null if unknown to Git */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** Pages that link to this one, by route */
+  /** Pages that link to this one, sorted by route */
   readonly linkedFrom: ReadonlyArray<PageReference>;
-  /** Links to other places on the site, in page order, each once */
+  /** Unique links to other pages and files on the site, in page order */
   readonly linksTo: ReadonlyArray<PageLink>;
-  /** The page as clean markdown, title included; components are written out, links are absolute */
+  /** The page as clean Markdown, including the title, with expanded components and absolute links */
   readonly markdown: Scalars['String'];
-  /** Address of that markdown on the site */
+  /** URL of the Markdown copy, relative to the site */
   readonly markdownAddress: Scalars['String'];
-  /** Stylesheet that the page's formulas need; null without formulas */
+  /** URL of the style sheet for the page's formulas; null if the page has none */
   readonly mathStylesheet: Maybe<Scalars['String']>;
-  /** Name by which pages include it */
+  /** Name by which pages include the fragment */
   readonly name: Scalars['String'];
-  /** Search engines are asked not to list the page */
+  /** Whether search engines are asked not to index the page */
   readonly noindex: Scalars['Boolean'];
   /** Headings of all levels, in order */
   readonly outline: ReadonlyArray<OutlineHeading>;
   readonly parent: Maybe<Node>;
-  /** Words of the body as plain text, a line for each block */
+  /** Plain text of the body, with one line per block */
   readonly plainText: Scalars['String'];
-  /** Minutes to read it, at 220 words a minute, at least 1 */
+  /** Estimated reading time in minutes, based on 220 words per minute; at least 1 */
   readonly readingMinutes: Scalars['Int'];
-  /** Old addresses that redirect to the page */
+  /** Old URLs that redirect to the page */
   readonly redirectedFrom: ReadonlyArray<Scalars['String']>;
-  /** Address on the site, with a slash at both ends */
+  /** Route of the page, with leading and trailing slashes */
   readonly route: Scalars['String'];
-  /** What each section says; the first is the part before the first heading */
+  /** Content of each section, in order; the first is the part before the first heading */
   readonly sections: ReadonlyArray<PageSection>;
-  /** Image for social networks: the given one, or one drawn from title and section */
+  /** URL of the social image: the specified one, or one generated from title, section, and description */
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
@@ -2220,7 +2220,7 @@ type DocFragment = Node & WrittenPage & {
 };
 
 
-/** A text that other pages include: content/docs/partials and content/docs/quick-start-utils */
+/** A fragment that other pages include: content/docs/partials and content/docs/quick-start-utils */
 type DocFragment_lastUpdatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2423,83 +2423,83 @@ type DocFragmentSortInput = {
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
-/** A page of the documentation: content/docs */
+/** A documentation page: content/docs */
 type DocPage = Node & WrittenPage & {
-  /** Way to the page: the documentation, then its categories */
+  /** Breadcrumbs of the page: the documentation, then the categories above the page */
   readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
-  /** Address that search engines should keep instead of this one; null: its own */
+  /** Canonical URL for search engines; null if it's the page's own URL */
   readonly canonical: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** Demo tables that its examples use */
+  /** Demo tables that the page's examples use */
   readonly datasets: ReadonlyArray<Scalars['String']>;
-  /** What the reader gets, 50 to 160 characters (fragments: 10 to 160) */
+  /** Description of the page, 50 to 160 characters (fragments: 10 to 160) */
   readonly description: Scalars['String'];
-  /** Functions and operators that it documents */
+  /** Functions and operators that the page documents */
   readonly documentedFunctions: ReadonlyArray<DocumentedFunction>;
-  /** Where the file can be edited on the code host */
+  /** URL for editing the file on the code host */
   readonly editUrl: Scalars['String'];
   /** Examples that were run on a real server, in page order */
   readonly examples: ReadonlyArray<Example>;
-  /** File it was written in, relative to the root of the repository */
+  /** Path of the source file, relative to the repository root */
   readonly file: Scalars['String'];
-  /** Headings of level 2 and 3, in order */
+  /** Headings of levels 2 and 3, in order */
   readonly headings: ReadonlyArray<PageHeading>;
-  /** Drafts of an issue that say whether the page helped */
+  /** URLs of draft issues that report whether the page was helpful */
   readonly helpful: HelpfulDrafts;
   /** HTML of the body, without the title */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Address of the image for social networks, relative to the site */
+  /** URL of the social image specified in the file, relative to the site; null if there is none */
   readonly image: Maybe<Scalars['String']>;
   /** Raster images, in page order */
   readonly images: ReadonlyArray<PageImage>;
   /** Names of the fragments that the page includes */
   readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
-  /** Words that readers may look for */
+  /** Keywords that readers may search for */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Time of the last commit that changed the file; null where git does not know */
+  /** Time of the last commit that changed the file; null if unknown to Git */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** Pages that link to this one, by route */
+  /** Pages that link to this one, sorted by route */
   readonly linkedFrom: ReadonlyArray<PageReference>;
-  /** Links to other places on the site, in page order, each once */
+  /** Unique links to other pages and files on the site, in page order */
   readonly linksTo: ReadonlyArray<PageLink>;
-  /** The page as clean markdown, title included; components are written out, links are absolute */
+  /** The page as clean Markdown, including the title, with expanded components and absolute links */
   readonly markdown: Scalars['String'];
-  /** Address of that markdown on the site */
+  /** URL of the Markdown copy, relative to the site */
   readonly markdownAddress: Scalars['String'];
-  /** Stylesheet that the page's formulas need; null without formulas */
+  /** URL of the style sheet for the page's formulas; null if the page has none */
   readonly mathStylesheet: Maybe<Scalars['String']>;
-  /** Page after it in the sidebar */
+  /** Next page in the sidebar; null if there is none */
   readonly next: Maybe<PageNeighbour>;
-  /** Search engines are asked not to list the page */
+  /** Whether search engines are asked not to index the page */
   readonly noindex: Scalars['Boolean'];
   /** Headings of all levels, in order */
   readonly outline: ReadonlyArray<OutlineHeading>;
   readonly parent: Maybe<Node>;
-  /** Words of the body as plain text, a line for each block */
+  /** Plain text of the body, with one line per block */
   readonly plainText: Scalars['String'];
-  /** Page before it in the sidebar */
+  /** Previous page in the sidebar; null if there is none */
   readonly previous: Maybe<PageNeighbour>;
-  /** Names with dots in its text, keys of the configuration among them */
+  /** Dotted names in the text, which include configuration keys */
   readonly propertyNames: ReadonlyArray<Scalars['String']>;
-  /** Minutes to read it, at 220 words a minute, at least 1 */
+  /** Estimated reading time in minutes, based on 220 words per minute; at least 1 */
   readonly readingMinutes: Scalars['Int'];
-  /** Old addresses that redirect to the page */
+  /** Old URLs that redirect to the page */
   readonly redirectedFrom: ReadonlyArray<Scalars['String']>;
-  /** Address on the site, with a slash at both ends */
+  /** Route of the page, with leading and trailing slashes */
   readonly route: Scalars['String'];
   /** Categories above the page in the sidebar, outermost first */
   readonly sectionPath: ReadonlyArray<Scalars['String']>;
-  /** What each section says; the first is the part before the first heading */
+  /** Content of each section, in order; the first is the part before the first heading */
   readonly sections: ReadonlyArray<PageSection>;
   /** Label in the sidebar */
   readonly sidebarLabel: Scalars['String'];
-  /** Image for social networks: the given one, or one drawn from title and section */
+  /** URL of the social image: the specified one, or one generated from title, section, and description */
   readonly socialImage: Scalars['String'];
-  /** Sources of facts that no example shows */
+  /** Sources of facts that no example demonstrates */
   readonly sources: ReadonlyArray<PageSource>;
-  /** Popular or Enterprise, as the sidebar marks it */
+  /** Tag in the sidebar: Popular or Enterprise; null if there is none */
   readonly tag: Maybe<Scalars['String']>;
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
@@ -2508,7 +2508,7 @@ type DocPage = Node & WrittenPage & {
 };
 
 
-/** A page of the documentation: content/docs */
+/** A documentation page: content/docs */
 type DocPage_lastUpdatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2743,13 +2743,13 @@ type DocPageSortInput = {
 
 /** The documentation of one version of the product */
 type DocsVersion = {
-  /** Where its documentation begins: a route for the version of this build, an address for others */
+  /** Start of its documentation: a route for the version of this build, an absolute URL for others */
   readonly href: Scalars['String'];
-  /** What readers see */
+  /** Label of the version */
   readonly label: Scalars['String'];
-  /** Version of the product: 9.0 */
+  /** Version of the product, for example 9.0 */
   readonly name: Scalars['String'];
-  /** current, next (not released yet), supported (older, still mended) or old */
+  /** current, next (not released yet), supported (older, still maintained), or old */
   readonly status: Scalars['String'];
 };
 
@@ -2784,7 +2784,7 @@ type DocsVersions = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The versions, newest first */
+  /** Versions, newest first */
   readonly versions: ReadonlyArray<DocsVersion>;
 };
 
@@ -2898,11 +2898,11 @@ type DocsVersionsSortInput = {
   readonly versions: InputMaybe<DocsVersionSortInput>;
 };
 
-/** A function or operator that a section of a page documents */
+/** A function or operator documented in a section of a page */
 type DocumentedFunction = {
-  /** Id of the section's heading */
+  /** ID of the section's heading; null before the first heading */
   readonly anchor: Maybe<Scalars['String']>;
-  /** As the server spells it */
+  /** Name as spelled by the server */
   readonly name: Scalars['String'];
 };
 
@@ -2931,15 +2931,15 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** Words that an SQL editor knows, from the package @questdb/sql-grammar */
+/** Words known to an SQL editor, from the package @questdb/sql-grammar */
 type EditorWordList = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** constants, dataTypes, functions or keywords */
+  /** constants, dataTypes, functions, or keywords */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The words, sorted */
+  /** Words, sorted */
   readonly words: ReadonlyArray<Scalars['String']>;
 };
 
@@ -3056,57 +3056,57 @@ type EditorWordListSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-/** A code example of a page that was run on a real server, with what the server answered */
+/** A code example on a page, with the response of the real server that it was run on */
 type Example = Node & {
-  /** Id of the heading above it; null before the first one */
+  /** ID of the heading above the example; null before the first heading */
   readonly anchor: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** Address that opens it in the live demo; null where it writes or needs other tables */
+  /** URL that opens the example in the live demo; null unless it's a single statement that only reads demo tables */
   readonly demoUrl: Maybe<Scalars['String']>;
-  /** The server's own words of an example that fails on purpose */
+  /** Error message returned by the server for an example that's expected to fail; null for other kinds */
   readonly error: Maybe<ExampleError>;
-  /** Functions and operators that it uses, spelled as the server spells them */
+  /** Functions and operators that the example uses, as spelled by the server */
   readonly functions: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Keywords that it uses, in capital letters */
+  /** Keywords that the example uses, in uppercase */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** rows, plan, ok (no rows), error or response (of a command) */
+  /** rows, plan, ok (no rows), error, or response (of a command) */
   readonly kind: Scalars['String'];
   /** questdb-sql, or bash for calls of the REST API */
   readonly language: Scalars['String'];
-  /** Line of the fence in the page's file, or of the Include that brought it */
+  /** Line of the code fence in the page's file, or of the Include that adds it */
   readonly line: Maybe<Scalars['Int']>;
   /** Title of the page */
   readonly pageTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Lines of the query plan; null for other kinds */
   readonly plan: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** What a command printed */
+  /** Output of a command; null for other kinds */
   readonly response: Maybe<ExampleResponse>;
-  /** What the last statement returned; null for other kinds */
+  /** Result of the last statement; null for other kinds */
   readonly result: Maybe<ExampleResult>;
-  /** Address of the page */
+  /** Route of the page */
   readonly route: Scalars['String'];
-  /** Text of the heading above it; null before the first one */
+  /** Text of the heading above the example; null before the first heading */
   readonly section: Maybe<Scalars['String']>;
-  /** The example as the page shows it: one or more statements, or a command */
+  /** The example as shown on the page: one or more statements, or a command */
   readonly sql: Scalars['String'];
-  /** Tables and views that it reads or writes */
+  /** Tables and views that the example reads or writes */
   readonly tables: ReadonlyArray<Scalars['String']>;
-  /** Title of the fence */
+  /** Title of the code fence */
   readonly title: Maybe<Scalars['String']>;
-  /** Version of the server that answered: 9.0.1 */
+  /** Version of the server that ran the example, for example 9.0.1 */
   readonly verifiedOn: Scalars['String'];
-  /** Why values differ from run to run; null where they do not */
+  /** Reason why values vary between runs; null if they don't */
   readonly volatile: Maybe<Scalars['String']>;
 };
 
 /** A column of a result */
 type ExampleColumn = {
-  /** Name as the server gives it */
+  /** Name as returned by the server */
   readonly name: Scalars['String'];
-  /** The server's name of the type: TIMESTAMP, DOUBLE[][] */
+  /** Name of the type as returned by the server, for example TIMESTAMP or DOUBLE[][] */
   readonly type: Scalars['String'];
 };
 
@@ -3174,11 +3174,11 @@ type ExampleEdge = {
   readonly previous: Maybe<Example>;
 };
 
-/** An answer that says what is wrong */
+/** An error returned by the server */
 type ExampleError = {
-  /** The server's own words */
+  /** Error message */
   readonly message: Scalars['String'];
-  /** Place in the statement that the server points at, in characters from 0; null where it names none */
+  /** Zero-based character position of the error in the statement; null if the server reports none */
   readonly position: Maybe<Scalars['Int']>;
 };
 
@@ -3294,9 +3294,9 @@ type ExampleGroupConnection_sumArgs = {
   field: ExampleFieldSelector;
 };
 
-/** What a command printed */
+/** Output of a command */
 type ExampleResponse = {
-  /** Printed lines, at most 100 */
+  /** Lines of the output, at most 100 */
   readonly lines: ReadonlyArray<Scalars['String']>;
   /** HTTP status of each call, in order */
   readonly statuses: ReadonlyArray<Scalars['Int']>;
@@ -3317,15 +3317,15 @@ type ExampleResponseSortInput = {
   readonly statuses: InputMaybe<SortOrderEnum>;
 };
 
-/** Rows that a statement returned */
+/** Rows returned by a statement */
 type ExampleResult = {
-  /** Columns in order */
+  /** Columns, in order */
   readonly columns: ReadonlyArray<ExampleColumn>;
-  /** Rows of the whole result */
+  /** Number of rows in the complete result */
   readonly rowCount: Scalars['Int'];
-  /** Values as the server wrote them; null is null. At most 100 rows. */
+  /** Values as returned by the server, for at most 100 rows */
   readonly rows: ReadonlyArray<ReadonlyArray<Maybe<Scalars['String']>>>;
-  /** There are more rows than are kept */
+  /** Whether the complete result has more rows than are stored */
   readonly truncated: Scalars['Boolean'];
 };
 
@@ -3723,7 +3723,7 @@ type FloatQueryOperatorInput = {
 type FooterColumn = {
   /** Heading above the links */
   readonly heading: Scalars['String'];
-  /** The links, in order */
+  /** Links, in order */
   readonly links: ReadonlyArray<MenuLink>;
 };
 
@@ -3772,61 +3772,61 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-/** A term and what it means: content/glossary */
+/** A term and its definition: content/glossary */
 type GlossaryTerm = Node & WrittenPage & {
-  /** Address that search engines should keep instead of this one; null: its own */
+  /** Canonical URL for search engines; null if it's the page's own URL */
   readonly canonical: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** What the reader gets, 50 to 160 characters (fragments: 10 to 160) */
+  /** Description of the page, 50 to 160 characters (fragments: 10 to 160) */
   readonly description: Scalars['String'];
-  /** Where the file can be edited on the code host */
+  /** URL for editing the file on the code host */
   readonly editUrl: Scalars['String'];
   /** Examples that were run on a real server, in page order */
   readonly examples: ReadonlyArray<Example>;
-  /** File it was written in, relative to the root of the repository */
+  /** Path of the source file, relative to the repository root */
   readonly file: Scalars['String'];
-  /** Headings of level 2 and 3, in order */
+  /** Headings of levels 2 and 3, in order */
   readonly headings: ReadonlyArray<PageHeading>;
   /** HTML of the body, without the title */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Address of the image for social networks, relative to the site */
+  /** URL of the social image specified in the file, relative to the site; null if there is none */
   readonly image: Maybe<Scalars['String']>;
   /** Raster images, in page order */
   readonly images: ReadonlyArray<PageImage>;
   /** Names of the fragments that the page includes */
   readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
-  /** Words that readers may look for */
+  /** Keywords that readers may search for */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Time of the last commit that changed the file; null where git does not know */
+  /** Time of the last commit that changed the file; null if unknown to Git */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** Pages that link to this one, by route */
+  /** Pages that link to this one, sorted by route */
   readonly linkedFrom: ReadonlyArray<PageReference>;
-  /** Links to other places on the site, in page order, each once */
+  /** Unique links to other pages and files on the site, in page order */
   readonly linksTo: ReadonlyArray<PageLink>;
-  /** The page as clean markdown, title included; components are written out, links are absolute */
+  /** The page as clean Markdown, including the title, with expanded components and absolute links */
   readonly markdown: Scalars['String'];
-  /** Address of that markdown on the site */
+  /** URL of the Markdown copy, relative to the site */
   readonly markdownAddress: Scalars['String'];
-  /** Stylesheet that the page's formulas need; null without formulas */
+  /** URL of the style sheet for the page's formulas; null if the page has none */
   readonly mathStylesheet: Maybe<Scalars['String']>;
-  /** Search engines are asked not to list the page */
+  /** Whether search engines are asked not to index the page */
   readonly noindex: Scalars['Boolean'];
   /** Headings of all levels, in order */
   readonly outline: ReadonlyArray<OutlineHeading>;
   readonly parent: Maybe<Node>;
-  /** Words of the body as plain text, a line for each block */
+  /** Plain text of the body, with one line per block */
   readonly plainText: Scalars['String'];
-  /** Minutes to read it, at 220 words a minute, at least 1 */
+  /** Estimated reading time in minutes, based on 220 words per minute; at least 1 */
   readonly readingMinutes: Scalars['Int'];
-  /** Old addresses that redirect to the page */
+  /** Old URLs that redirect to the page */
   readonly redirectedFrom: ReadonlyArray<Scalars['String']>;
-  /** Address on the site, with a slash at both ends */
+  /** Route of the page, with leading and trailing slashes */
   readonly route: Scalars['String'];
-  /** What each section says; the first is the part before the first heading */
+  /** Content of each section, in order; the first is the part before the first heading */
   readonly sections: ReadonlyArray<PageSection>;
-  /** Image for social networks: the given one, or one drawn from title and section */
+  /** URL of the social image: the specified one, or one generated from title, section, and description */
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
@@ -3835,7 +3835,7 @@ type GlossaryTerm = Node & WrittenPage & {
 };
 
 
-/** A term and what it means: content/glossary */
+/** A term and its definition: content/glossary */
 type GlossaryTerm_lastUpdatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -4157,11 +4157,11 @@ type GraphQLSourceSortInput = {
   readonly typeName: InputMaybe<SortOrderEnum>;
 };
 
-/** Addresses of drafts on the code host, filled in with what is known of a page */
+/** URLs of draft issues on the code host, prefilled with known details of the page */
 type HelpfulDrafts = {
-  /** For a reader whom it did not help */
+  /** For readers who didn't find the page helpful */
   readonly no: Scalars['String'];
-  /** For a reader whom the page helped */
+  /** For readers who found the page helpful */
   readonly yes: Scalars['String'];
 };
 
@@ -4695,31 +4695,31 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** A defect of the server that the documentation describes: content/known-issues.yml */
+/** A server defect that the documentation describes: content/known-issues.yml */
 type KnownIssue = Node & {
-  /** Versions on which it was reproduced */
+  /** Versions on which the issue was reproduced */
   readonly affects: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Id in the file, and anchor on /release-notes/ */
+  /** ID in the file, and anchor on /release-notes/ */
   readonly issueId: Scalars['String'];
-  /** Routes of the pages on which it matters */
+  /** Routes of the pages to which the issue is relevant */
   readonly pages: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Place in the list by severity, from 0 */
+  /** Zero-based position in the list, which is sorted by severity */
   readonly position: Scalars['Int'];
-  /** How it is shown on a server */
+  /** How to reproduce the issue on a server */
   readonly reproduction: KnownIssueReproduction;
-  /** high, medium or low */
+  /** Severity: high, medium, or low */
   readonly severity: Scalars['String'];
-  /** What a reader sees, as markdown */
+  /** Symptom that users see, as Markdown */
   readonly symptom: Scalars['String'];
-  /** What goes wrong, in one sentence without a full stop */
+  /** What goes wrong, in one sentence without a period */
   readonly title: Scalars['String'];
-  /** Number of the issue or pull request in questdb/questdb; null: none is known */
+  /** Number of the issue or pull request in questdb/questdb; null if none is known */
   readonly upstream: Maybe<Scalars['Int']>;
-  /** What to do instead, as markdown */
+  /** Workaround, as Markdown */
   readonly workaround: Scalars['String'];
 };
 
@@ -4843,15 +4843,15 @@ type KnownIssueGroupConnection_sumArgs = {
   field: KnownIssueFieldSelector;
 };
 
-/** How a known issue is shown on a server; make verify runs it */
+/** How to reproduce a known issue on a server; make verify runs it */
 type KnownIssueReproduction = {
-  /** Statements or a script */
+  /** SQL statements or a shell script */
   readonly code: Scalars['String'];
   /** Demo tables to load first */
   readonly datasets: ReadonlyArray<Scalars['String']>;
-  /** questdb-sql or bash */
+  /** Language of the code: questdb-sql or bash */
   readonly language: Scalars['String'];
-  /** It runs on a server that nothing else uses, because it may stop or hang it */
+  /** Whether it runs on a dedicated server, because it can stop or hang the server */
   readonly ownServer: Scalars['Boolean'];
 };
 
@@ -4895,59 +4895,59 @@ type KnownIssueSortInput = {
 
 /** Any other written page: content/pages */
 type MarketingPage = Node & WrittenPage & {
-  /** Address that search engines should keep instead of this one; null: its own */
+  /** Canonical URL for search engines; null if it's the page's own URL */
   readonly canonical: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** What the reader gets, 50 to 160 characters (fragments: 10 to 160) */
+  /** Description of the page, 50 to 160 characters (fragments: 10 to 160) */
   readonly description: Scalars['String'];
-  /** Where the file can be edited on the code host */
+  /** URL for editing the file on the code host */
   readonly editUrl: Scalars['String'];
   /** Examples that were run on a real server, in page order */
   readonly examples: ReadonlyArray<Example>;
-  /** File it was written in, relative to the root of the repository */
+  /** Path of the source file, relative to the repository root */
   readonly file: Scalars['String'];
-  /** Headings of level 2 and 3, in order */
+  /** Headings of levels 2 and 3, in order */
   readonly headings: ReadonlyArray<PageHeading>;
   /** HTML of the body, without the title */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Address of the image for social networks, relative to the site */
+  /** URL of the social image specified in the file, relative to the site; null if there is none */
   readonly image: Maybe<Scalars['String']>;
   /** Raster images, in page order */
   readonly images: ReadonlyArray<PageImage>;
   /** Names of the fragments that the page includes */
   readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
-  /** Words that readers may look for */
+  /** Keywords that readers may search for */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Time of the last commit that changed the file; null where git does not know */
+  /** Time of the last commit that changed the file; null if unknown to Git */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** Pages that link to this one, by route */
+  /** Pages that link to this one, sorted by route */
   readonly linkedFrom: ReadonlyArray<PageReference>;
-  /** Links to other places on the site, in page order, each once */
+  /** Unique links to other pages and files on the site, in page order */
   readonly linksTo: ReadonlyArray<PageLink>;
-  /** The page as clean markdown, title included; components are written out, links are absolute */
+  /** The page as clean Markdown, including the title, with expanded components and absolute links */
   readonly markdown: Scalars['String'];
-  /** Address of that markdown on the site */
+  /** URL of the Markdown copy, relative to the site */
   readonly markdownAddress: Scalars['String'];
-  /** Stylesheet that the page's formulas need; null without formulas */
+  /** URL of the style sheet for the page's formulas; null if the page has none */
   readonly mathStylesheet: Maybe<Scalars['String']>;
-  /** Search engines are asked not to list the page */
+  /** Whether search engines are asked not to index the page */
   readonly noindex: Scalars['Boolean'];
   /** Headings of all levels, in order */
   readonly outline: ReadonlyArray<OutlineHeading>;
   readonly parent: Maybe<Node>;
-  /** Words of the body as plain text, a line for each block */
+  /** Plain text of the body, with one line per block */
   readonly plainText: Scalars['String'];
-  /** Minutes to read it, at 220 words a minute, at least 1 */
+  /** Estimated reading time in minutes, based on 220 words per minute; at least 1 */
   readonly readingMinutes: Scalars['Int'];
-  /** Old addresses that redirect to the page */
+  /** Old URLs that redirect to the page */
   readonly redirectedFrom: ReadonlyArray<Scalars['String']>;
-  /** Address on the site, with a slash at both ends */
+  /** Route of the page, with leading and trailing slashes */
   readonly route: Scalars['String'];
-  /** What each section says; the first is the part before the first heading */
+  /** Content of each section, in order; the first is the part before the first heading */
   readonly sections: ReadonlyArray<PageSection>;
-  /** Image for social networks: the given one, or one drawn from title and section */
+  /** URL of the social image: the specified one, or one generated from title, section, and description */
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
@@ -5448,13 +5448,13 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
-/** A menu that opens below the navigation bar */
+/** A dropdown menu below the navigation bar */
 type MenuDropdown = {
-  /** Cards in a row on a wide screen */
+  /** Number of cards per row on wide screens */
   readonly columns: Scalars['Int'];
-  /** Its cards */
+  /** Cards of the menu */
   readonly items: ReadonlyArray<MenuItem>;
-  /** Label of its button */
+  /** Label of the menu's button */
   readonly name: Scalars['String'];
 };
 
@@ -5480,17 +5480,17 @@ type MenuDropdownSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** A card in a dropdown */
+/** A card in a dropdown menu */
 type MenuItem = {
-  /** What the reader finds there */
+  /** Short description of the link target */
   readonly description: Scalars['String'];
-  /** Route or address */
+  /** Route or URL */
   readonly href: Scalars['String'];
-  /** Name of a drawing in src/components/icons */
+  /** Name of the icon in src/components/icons */
   readonly icon: Scalars['String'];
-  /** Label */
+  /** Label of the card */
   readonly name: Scalars['String'];
-  /** Live or Replay if it leads to a dashboard; null otherwise */
+  /** Live or Replay if the card links to a dashboard; null otherwise */
   readonly tag: Maybe<Scalars['String']>;
 };
 
@@ -5522,11 +5522,11 @@ type MenuItemSortInput = {
   readonly tag: InputMaybe<SortOrderEnum>;
 };
 
-/** A named link */
+/** A link with a label */
 type MenuLink = {
-  /** Route or address */
+  /** Route or URL */
   readonly href: Scalars['String'];
-  /** Label */
+  /** Label of the link */
   readonly name: Scalars['String'];
 };
 
@@ -5584,13 +5584,13 @@ type NodeSortInput = {
 
 /** A call to action */
 type OnwardCall = {
-  /** Its heading */
+  /** Heading of the call */
   readonly heading: Scalars['String'];
-  /** Links in order of weight: the first two become buttons */
+  /** Links, in order of importance; the first two are shown as buttons */
   readonly links: ReadonlyArray<OnwardLink>;
-  /** Routes of the pages that show it; empty for all others */
+  /** Routes of the pages that show it; empty for the call that all other pages show */
   readonly routes: ReadonlyArray<Scalars['String']>;
-  /** One sentence below the heading */
+  /** Sentence below the heading */
   readonly text: Scalars['String'];
 };
 
@@ -5619,11 +5619,11 @@ type OnwardCallSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A way onward */
+/** A link in a call to action */
 type OnwardLink = {
-  /** Route or address */
+  /** Route or URL */
   readonly href: Scalars['String'];
-  /** Label */
+  /** Label of the link */
   readonly name: Scalars['String'];
 };
 
@@ -5646,11 +5646,11 @@ type OnwardLinkSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** A heading of a page, of any level */
+/** A heading of any level */
 type OutlineHeading = {
-  /** 2 to 6 */
+  /** Level of the heading: 2 to 6 */
   readonly depth: Scalars['Int'];
-  /** What a hash in the address points to */
+  /** ID of the heading, used as the anchor in URLs */
   readonly id: Scalars['String'];
   /** Text without markup */
   readonly text: Scalars['String'];
@@ -5683,11 +5683,11 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** A heading of a page */
+/** A heading of level 2 or 3 */
 type PageHeading = {
-  /** 2 or 3 */
+  /** Level of the heading: 2 or 3 */
   readonly depth: Scalars['Int'];
-  /** What a hash in the address points to */
+  /** ID of the heading, used as the anchor in URLs */
   readonly id: Scalars['String'];
   /** Text without markup */
   readonly text: Scalars['String'];
@@ -5715,15 +5715,15 @@ type PageHeadingSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A raster image of a page */
+/** A raster image on a page */
 type PageImage = {
-  /** Text for those who do not see it */
+  /** Alternative text */
   readonly alt: Scalars['String'];
-  /** File it was taken from, relative to the root of the repository */
+  /** Path of the source file, relative to the repository root */
   readonly file: Scalars['String'];
-  /** Pixels */
+  /** Height in pixels */
   readonly height: Scalars['Int'];
-  /** Pixels */
+  /** Width in pixels */
   readonly width: Scalars['Int'];
 };
 
@@ -5762,11 +5762,11 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** A link to a place on the site */
+/** A link to a page or file on the site */
 type PageLink = {
-  /** Anchor on that page; null for the page as a whole */
+  /** Anchor on the page; null if the link refers to the page as a whole */
   readonly anchor: Maybe<Scalars['String']>;
-  /** Route of the page, with a slash at both ends, or address of the file */
+  /** Route of the page, with leading and trailing slashes, or URL of the file */
   readonly route: Scalars['String'];
 };
 
@@ -5789,7 +5789,7 @@ type PageLinkSortInput = {
   readonly route: InputMaybe<SortOrderEnum>;
 };
 
-/** The page before or after another in the sidebar */
+/** The previous or next page in the sidebar */
 type PageNeighbour = {
   /** Route of the page */
   readonly href: Scalars['String'];
@@ -5812,9 +5812,9 @@ type PageNeighbourSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-/** A page, by name and address */
+/** A page, by title and route */
 type PageReference = {
-  /** Address on the site, with a slash at both ends */
+  /** Route of the page, with leading and trailing slashes */
   readonly route: Scalars['String'];
   /** Title without the name of the site */
   readonly title: Scalars['String'];
@@ -5839,17 +5839,17 @@ type PageReferenceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** What a section of a page says, for search */
+/** The content of a section, for the search */
 type PageSection = {
-  /** Id of its heading; null before the first one */
+  /** ID of the section's heading; null before the first heading */
   readonly anchor: Maybe<Scalars['String']>;
-  /** Code of its fences */
+  /** Code in the section's code fences */
   readonly code: Scalars['String'];
-  /** 2 or 3; 1 before the first heading */
+  /** Level of the section's heading: 2 or 3; 1 before the first heading */
   readonly depth: Scalars['Int'];
-  /** Text of its heading; null before the first one */
+  /** Text of the section's heading; null before the first heading */
   readonly heading: Maybe<Scalars['String']>;
-  /** Prose and tables, a line for each block */
+  /** Prose and tables, with one line per block */
   readonly text: Scalars['String'];
 };
 
@@ -5881,13 +5881,13 @@ type PageSectionSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** A source of facts that no example shows */
+/** A source of facts that no example demonstrates */
 type PageSource = {
-  /** What rests on it, as a noun phrase */
+  /** Facts based on the source, as a noun phrase */
   readonly facts: Scalars['String'];
   /** Name of the source */
   readonly name: Scalars['String'];
-  /** Its address */
+  /** URL of the source */
   readonly url: Scalars['String'];
 };
 
@@ -7089,44 +7089,44 @@ type Query_writtenPageArgs = {
   wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
-/** The latest release of the database. A fact that is null is not known; it is never a stand-in for zero. */
+/** The latest release of the database. Null means unknown, never zero. */
 type Release = Node & {
-  /** The files to download, sorted by name. */
+  /** Files to download, sorted by name */
   readonly assets: ReadonlyArray<ReleaseAsset>;
   readonly children: ReadonlyArray<Node>;
-  /** When the release was created. */
+  /** Time at which the release was created */
   readonly createdAt: Maybe<Scalars['Date']>;
-  /** Name of the data set in the specification: fetch-latest-release. */
+  /** Name of the data set in the specification: fetch-latest-release */
   readonly dataSet: Scalars['String'];
-  /** True while the release is being prepared. */
+  /** Whether the release is still a draft */
   readonly draft: Scalars['Boolean'];
-  /** When the code host first gave these facts as they are; null for a snapshot written by hand. */
+  /** Time at which the code host first returned the current facts; null for a handwritten snapshot */
   readonly fetchedAt: Maybe<Scalars['Date']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** How many people the notes mention. */
+  /** Number of people mentioned in the release notes */
   readonly mentionsCount: Maybe<Scalars['Int']>;
-  /** The release's title; its tag where it has none. */
+  /** Title of the release; its tag if it has none */
   readonly name: Scalars['String'];
-  /** The release notes, in Markdown: the code host's when live, our own summary in the snapshot. */
+  /** Release notes in Markdown: from the code host if live, or our own summary in the snapshot */
   readonly notes: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** True for a release that is not meant for production. */
+  /** Whether the release is a prerelease, which isn't intended for production */
   readonly prerelease: Scalars['Boolean'];
-  /** Where the facts come from: live or snapshot. */
+  /** Origin of the facts: live or snapshot */
   readonly provenance: Scalars['String'];
-  /** When the release was published. The snapshot may know the day only. */
+  /** Time at which the release was published; may be only a date in the snapshot */
   readonly publishedAt: Maybe<Scalars['Date']>;
-  /** Reactions of readers on the code host. */
+  /** Readers' reactions on the code host */
   readonly reactions: Maybe<ReleaseReactions>;
-  /** The release's tag, as it stands in download addresses: 9.0.0. */
+  /** Tag of the release, as used in download URLs, for example 9.0.0 */
   readonly tag: Scalars['String'];
-  /** The release's page on the code host. */
+  /** URL of the release on the code host */
   readonly url: Scalars['String'];
 };
 
 
-/** The latest release of the database. A fact that is null is not known; it is never a stand-in for zero. */
+/** The latest release of the database. Null means unknown, never zero. */
 type Release_createdAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -7135,7 +7135,7 @@ type Release_createdAtArgs = {
 };
 
 
-/** The latest release of the database. A fact that is null is not known; it is never a stand-in for zero. */
+/** The latest release of the database. Null means unknown, never zero. */
 type Release_fetchedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -7144,7 +7144,7 @@ type Release_fetchedAtArgs = {
 };
 
 
-/** The latest release of the database. A fact that is null is not known; it is never a stand-in for zero. */
+/** The latest release of the database. Null means unknown, never zero. */
 type Release_publishedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -7152,19 +7152,19 @@ type Release_publishedAtArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-/** A file of a release. */
+/** A file of a release */
 type ReleaseAsset = {
-  /** Media type: application/gzip. */
+  /** Media type, for example application/gzip */
   readonly contentType: Scalars['String'];
-  /** Downloads so far. */
+  /** Number of downloads so far */
   readonly downloads: Maybe<Scalars['Int']>;
-  /** The file's name: questdb-9.0.0-no-jre-bin.tar.gz. */
+  /** Name of the file, for example questdb-9.0.0-no-jre-bin.tar.gz */
   readonly name: Scalars['String'];
-  /** Size in bytes. */
+  /** Size in bytes */
   readonly sizeBytes: Scalars['Int'];
-  /** True when the size is rounded to whole megabytes: say about. */
+  /** Whether the size is rounded to whole megabytes and must be shown as approximate */
   readonly sizeIsApproximate: Scalars['Boolean'];
-  /** Address to download from. */
+  /** Download URL */
   readonly url: Scalars['String'];
 };
 
@@ -7327,25 +7327,25 @@ type ReleaseGroupConnection_sumArgs = {
   field: ReleaseFieldSelector;
 };
 
-/** Reactions to a release, counted by kind. */
+/** Number of reactions to a release, by kind */
 type ReleaseReactions = {
-  /** Confused. */
+  /** Confused */
   readonly confused: Scalars['Int'];
-  /** Eyes. */
+  /** Eyes */
   readonly eyes: Scalars['Int'];
-  /** Heart. */
+  /** Heart */
   readonly heart: Scalars['Int'];
-  /** Party popper. */
+  /** Party popper */
   readonly hooray: Scalars['Int'];
-  /** Laughing. */
+  /** Laughing */
   readonly laugh: Scalars['Int'];
-  /** Thumbs down. */
+  /** Thumbs down */
   readonly minusOne: Scalars['Int'];
-  /** Thumbs up. */
+  /** Thumbs up */
   readonly plusOne: Scalars['Int'];
-  /** Rocket. */
+  /** Rocket */
   readonly rocket: Scalars['Int'];
-  /** All kinds together. */
+  /** Total of all kinds */
   readonly total: Scalars['Int'];
 };
 
@@ -7406,40 +7406,40 @@ type ReleaseSortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** The main repository of the database. A fact that is null is not known. */
+/** The main repository of the database. Null means unknown. */
 type Repository = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Branch that links to source files use. */
+  /** Branch used by links to source files */
   readonly defaultBranch: Maybe<Scalars['String']>;
-  /** The one line that stands beside the repository's name on the code host. */
+  /** One-line description shown next to the repository's name on the code host */
   readonly description: Maybe<Scalars['String']>;
-  /** When the code host first gave these facts as they are; null for a snapshot written by hand. */
+  /** Time at which the code host first returned the current facts; null for a handwritten snapshot */
   readonly fetchedAt: Maybe<Scalars['Date']>;
-  /** How many forks there are. */
+  /** Number of forks */
   readonly forks: Maybe<Scalars['Int']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Open issues, pull requests not counted. */
+  /** Number of open issues, excluding pull requests */
   readonly issues: Maybe<Scalars['Int']>;
-  /** Licence by its SPDX identifier: Apache-2.0. */
+  /** SPDX identifier of the license, for example Apache-2.0, or its name if it has none */
   readonly license: Maybe<Scalars['String']>;
-  /** Name without the owner: questdb. */
+  /** Name without the owner: questdb */
   readonly name: Scalars['String'];
-  /** Organisation that owns it: questdb. */
+  /** Organization that owns the repository: questdb */
   readonly owner: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Where the facts come from: live or snapshot. */
+  /** Origin of the facts: live or snapshot */
   readonly provenance: Scalars['String'];
-  /** How many people starred it. */
+  /** Number of stars */
   readonly stars: Maybe<Scalars['Int']>;
-  /** Subjects the repository is filed under on the code host. */
+  /** Topics of the repository on the code host */
   readonly topics: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** The repository's page on the code host. */
+  /** URL of the repository on the code host */
   readonly url: Scalars['String'];
 };
 
 
-/** The main repository of the database. A fact that is null is not known. */
+/** The main repository of the database. Null means unknown. */
 type Repository_fetchedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -7590,43 +7590,43 @@ type RepositorySortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** A property of the server's configuration: as (SHOW PARAMETERS) lists it, or of Enterprise, with its description */
+/** A configuration property with its description: listed by (SHOW PARAMETERS), or exclusive to QuestDB Enterprise */
 type ServerParameter = Node & {
-  /** When to change it, as inline markdown; null where nothing is said */
+  /** Advice on when to change the property, as inline Markdown; null if there is none */
   readonly change: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** How the default follows from the machine or from another property, as inline markdown; null where it doesn't */
+  /** How the default is derived from the machine or another property, as inline Markdown; null if it isn't */
   readonly depends: Maybe<Scalars['String']>;
-  /** The default depends on the number of processors */
+  /** Whether the default depends on the number of processors */
   readonly dependsOnProcessors: Scalars['Boolean'];
-  /** What it does, as inline markdown */
+  /** Description of what the property does, as inline Markdown */
   readonly description: Scalars['String'];
-  /** Only QuestDB Enterprise has it: not listed by the server that was asked */
+  /** Whether the property is exclusive to QuestDB Enterprise and thus not listed by the server that was queried */
   readonly enterprise: Scalars['Boolean'];
-  /** Environment variable that sets it */
+  /** Environment variable that sets the property */
   readonly env: Scalars['String'];
-  /** Heading on the configuration page below which it is described */
+  /** Heading on the configuration page below which the property is described */
   readonly group: Scalars['String'];
-  /** Its place on the configuration page: route and anchor */
+  /** Route and anchor of the property on the configuration page */
   readonly href: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Key in server.conf: cairo.max.uncommitted.rows */
+  /** Key in server.conf, for example cairo.max.uncommitted.rows */
   readonly path: Scalars['String'];
-  /** Can be changed while the server runs; false for Enterprise, where it is not recorded */
+  /** Whether it can be changed while the server is running; false for Enterprise, where this isn't recorded */
   readonly reloadable: Scalars['Boolean'];
-  /** SHOW PARAMETERS masks its value; false for Enterprise, where it is not recorded */
+  /** Whether SHOW PARAMETERS masks the value; false for Enterprise, where this isn't recorded */
   readonly sensitive: Scalars['Boolean'];
-  /** Unit of the value: bytes, milliseconds, rows, …; null where it has none */
+  /** Unit of the value: bytes, milliseconds, rows, …; null if it has none */
   readonly unit: Maybe<Scalars['String']>;
-  /** Pages that speak of it */
+  /** Pages that mention the property */
   readonly usedIn: ReadonlyArray<DocPage>;
-  /** Default; null where it depends on the number of processors */
+  /** Default; null if it's unknown, for example because it depends on the number of processors */
   readonly value: Maybe<Scalars['String']>;
-  /** Range or accepted values, as inline markdown; null where nothing is said */
+  /** Range or permitted values, as inline Markdown; null if not specified */
   readonly values: Maybe<Scalars['String']>;
-  /** Version of the server that was asked; null for Enterprise */
+  /** Version of the server that was queried; null for Enterprise */
   readonly verifiedOn: Maybe<Scalars['String']>;
 };
 
@@ -7790,9 +7790,9 @@ type Sidebar = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Its lines, in order */
+  /** Items of the sidebar, in order */
   readonly items: ReadonlyArray<SidebarItem>;
-  /** docs */
+  /** Name of the sidebar: docs */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
@@ -7901,17 +7901,17 @@ type SidebarGroupConnection_sumArgs = {
   field: SidebarFieldSelector;
 };
 
-/** A line of the sidebar: a page, or a category with lines of its own */
+/** An item of the sidebar: a page, or a category with items of its own */
 type SidebarItem = {
-  /** Category that tells the page from others of the same label; null when the label is unique */
+  /** Category that distinguishes the page from others with the same label; null if the label is unique */
   readonly context: Maybe<Scalars['String']>;
   /** Route of the page; null for a category */
   readonly href: Maybe<Scalars['String']>;
-  /** Lines of the category */
+  /** Items of the category, in order; empty for a page */
   readonly items: ReadonlyArray<SidebarItem>;
-  /** What the reader sees */
+  /** Label of the item */
   readonly label: Scalars['String'];
-  /** Popular or Enterprise */
+  /** Popular or Enterprise; null if the item has no tag */
   readonly tag: Maybe<Scalars['String']>;
 };
 
@@ -7978,21 +7978,21 @@ type Site_buildTimeArgs = {
 
 /** The bar above the navigation: content/site/announcement.yml */
 type SiteAnnouncement = Node & {
-  /** Changes when the text does: a reader who closed the last one sees the new one */
+  /** ID that changes with the text, so that readers who closed the previous announcement see the new one */
   readonly announcementId: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** A reader may close it */
+  /** Whether readers can close the announcement */
   readonly closeable: Scalars['Boolean'];
-  /** It is shown */
+  /** Whether the announcement is shown */
   readonly enabled: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Where its link leads */
+  /** Route or URL of the link, if there is one */
   readonly linkHref: Maybe<Scalars['String']>;
-  /** Label of its link */
+  /** Label of the link, if there is one */
   readonly linkLabel: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** What it says */
+  /** Text of the announcement */
   readonly text: Scalars['String'];
 };
 
@@ -8121,15 +8121,15 @@ type SiteAnnouncementSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** Who answers the search button: content/site/assistant.yml */
+/** Provider that handles the search button: content/site/assistant.yml */
 type SiteAssistant = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** built-in, or script */
+  /** built-in or script */
   readonly provider: Scalars['String'];
-  /** The script of somebody else; null for the built-in search */
+  /** Third-party script; null for the built-in search */
   readonly script: Maybe<AssistantScript>;
 };
 
@@ -8246,14 +8246,14 @@ type SiteAssistantSortInput = {
   readonly script: InputMaybe<AssistantScriptSortInput>;
 };
 
-/** Texts around the lists of posts: content/site/blog.yml */
+/** Text for the lists of posts: content/site/blog.yml */
 type SiteBlog = Node & {
-  /** Who wrote the posts that name no author */
+  /** Author of posts that don't name one */
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** What the reader finds on it */
+  /** Description of the list of all posts */
   readonly description: Scalars['String'];
-  /** Said where a list has no post */
+  /** Text shown when a list contains no posts */
   readonly empty: Scalars['String'];
   /** Label of the link to the feed */
   readonly feed: Scalars['String'];
@@ -8266,11 +8266,11 @@ type SiteBlog = Node & {
   /** Label of the link to older posts */
   readonly older: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Posts on one page of a list */
+  /** Number of posts per page of a list */
   readonly postsOnPage: Scalars['Int'];
-  /** Heading of the posts to read after a post */
+  /** Heading of the related posts at the end of a post */
   readonly related: Scalars['String'];
-  /** Subjects that posts may have */
+  /** Tags that posts can use */
   readonly tags: ReadonlyArray<BlogTag>;
   /** Title of the list of all posts */
   readonly title: Scalars['String'];
@@ -8622,18 +8622,18 @@ type SiteFilterInput = {
 /** The footer: content/site/footer.yml */
 type SiteFooter = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Site map, column by column */
+  /** Columns of the site map, in order */
   readonly columns: ReadonlyArray<FooterColumn>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Links of the last line */
+  /** Links in the last line */
   readonly links: ReadonlyArray<MenuLink>;
   readonly parent: Maybe<Node>;
-  /** Sentence in which [Name] stands for the link of that name */
+  /** Sentence in which [Name] is replaced with the link of that name */
   readonly sentence: Scalars['String'];
-  /** Links of the sentence */
+  /** Links in the sentence */
   readonly sentenceLinks: ReadonlyArray<MenuLink>;
-  /** Places of the project in social networks */
+  /** Profiles of the project on social networks */
   readonly social: ReadonlyArray<SocialLink>;
 };
 
@@ -8966,17 +8966,17 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** A text that leads into the product, with where it leads */
+/** A lead-in: a short text that introduces the product, with links */
 type SiteLeadIn = {
-  /** Where the link leads */
+  /** Route or URL of the link */
   readonly linkHref: Scalars['String'];
   /** Label of the link */
   readonly linkLabel: Scalars['String'];
-  /** Where the second link leads */
+  /** Route or URL of the second link, if there is one */
   readonly secondLinkHref: Maybe<Scalars['String']>;
-  /** Label of a second link */
+  /** Label of the second link, if there is one */
   readonly secondLinkLabel: Maybe<Scalars['String']>;
-  /** The text */
+  /** Text of the lead-in */
   readonly text: Scalars['String'];
 };
 
@@ -9004,11 +9004,11 @@ type SiteLeadInSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** The lead-ins by audience */
+/** Lead-ins by audience */
 type SiteLeadIns = {
-  /** For everybody */
+  /** For all audiences */
   readonly default: SiteLeadIn;
-  /** For market data */
+  /** For readers interested in market data */
   readonly finance: SiteLeadIn;
 };
 
@@ -9027,11 +9027,11 @@ type SiteLeadInsSortInput = {
   readonly finance: InputMaybe<SiteLeadInSortInput>;
 };
 
-/** Places outside this site */
+/** URLs outside this site */
 type SiteLinks = {
   /** Hosted product */
   readonly cloud: Scalars['String'];
-  /** Organisation on the code host */
+  /** Organization on the code host */
   readonly codeHostOrganisation: Scalars['String'];
   /** Company profile */
   readonly companyProfile: Scalars['String'];
@@ -9039,11 +9039,11 @@ type SiteLinks = {
   readonly demo: Scalars['String'];
   /** Container images */
   readonly dockerHub: Scalars['String'];
-  /** Form for a report about the documentation */
+  /** Form for reporting documentation issues */
   readonly docsIssueTemplate: Scalars['String'];
   /** Repository of the documentation */
   readonly documentationRepository: Scalars['String'];
-  /** Forum */
+  /** Community forum */
   readonly forum: Scalars['String'];
   /** Helm chart */
   readonly helmChart: Scalars['String'];
@@ -9053,11 +9053,11 @@ type SiteLinks = {
   readonly mainRepository: Scalars['String'];
   /** Reddit */
   readonly reddit: Scalars['String'];
-  /** What is planned */
+  /** Roadmap */
   readonly roadmap: Scalars['String'];
-  /** Chat */
+  /** Slack workspace */
   readonly slack: Scalars['String'];
-  /** Questions and answers */
+  /** Questions on Stack Overflow */
   readonly stackOverflow: Scalars['String'];
   /** Repository of this site */
   readonly websiteRepository: Scalars['String'];
@@ -9133,9 +9133,9 @@ type SiteLinksSortInput = {
 /** The top navigation: content/site/menus.yml */
 type SiteMenus = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The button that is always there */
+  /** Contact button, which is always visible */
   readonly contact: MenuLink;
-  /** The menus that open */
+  /** Dropdown menus */
   readonly dropdowns: ReadonlyArray<MenuDropdown>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -9262,7 +9262,7 @@ type SiteMenusSortInput = {
 
 /** Calls to action at the end of marketing pages: content/site/onward.yml */
 type SiteOnward = Node & {
-  /** The calls; the last one is for all pages that no other names */
+  /** Calls to action; the last one is for all pages that no other call lists */
   readonly calls: ReadonlyArray<OnwardCall>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -9673,45 +9673,45 @@ type SitePluginSortInput = {
 };
 
 type SiteSiteMetadata = {
-  /** Path of the documentation */
+  /** Base path of the documentation */
   readonly basePath: Scalars['String'];
-  /** Copyright line with the year of the build */
+  /** Copyright line, including the year of the build */
   readonly copyright: Scalars['String'];
   /** Label of the default call to action */
   readonly defaultCallToAction: Scalars['String'];
-  /** One sentence for search engines */
+  /** Description for search engines, in one sentence */
   readonly description: Scalars['String'];
   /** Domain of the product */
   readonly domain: Scalars['String'];
-  /** Path on the website repository under which files are edited */
+  /** Path in the website repository below which files are edited */
   readonly editPath: Scalars['String'];
-  /** Path of the icon */
+  /** Path of the favicon */
   readonly favicon: Scalars['String'];
-  /** Texts that lead into the product */
+  /** Short texts that introduce the product */
   readonly leadIns: SiteLeadIns;
-  /** Other places */
+  /** External links */
   readonly links: SiteLinks;
-  /** The one language */
+  /** Language of the site */
   readonly locale: Scalars['String'];
   /** Title of the home page */
   readonly oneLiner: Scalars['String'];
-  /** Organisation on the code host */
+  /** Organization on the code host */
   readonly organisationName: Scalars['String'];
   /** Project on the code host */
   readonly projectName: Scalars['String'];
-  /** Address of the site without a slash at its end */
+  /** URL of the site, without a trailing slash */
   readonly siteUrl: Scalars['String'];
-  /** Text alternative of the social image */
+  /** Alternative text of the social image */
   readonly socialImageAlt: Scalars['String'];
-  /** What the product is, in five words */
+  /** Tagline of the product, in five words */
   readonly tagline: Scalars['String'];
   /** Name of the site */
   readonly title: Scalars['String'];
-  /** Stands between the title of a page and that of the site */
+  /** Delimiter between the title of a page and the name of the site */
   readonly titleDelimiter: Scalars['String'];
-  /** Addresses end in a slash */
+  /** Whether URLs end with a slash */
   readonly trailingSlash: Scalars['Boolean'];
-  /** Address of the site without a slash at its end (the spec's name for it) */
+  /** URL of the site, without a trailing slash (the name used by the specification) */
   readonly url: Scalars['String'];
 };
 
@@ -9800,11 +9800,11 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** A place of the project in a social network */
+/** A profile of the project on a social network */
 type SocialLink = {
-  /** Its address */
+  /** URL of the profile */
   readonly href: Scalars['String'];
-  /** Id of its mark in static/icons/social.svg */
+  /** ID of the network's logo in static/icons/social.svg */
   readonly mark: Scalars['String'];
   /** Name of the network */
   readonly name: Scalars['String'];
@@ -9836,25 +9836,25 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-/** A function or operator of the server, as functions() lists it */
+/** A function or operator of the server, as listed by functions() */
 type SqlFunction = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Where it is documented: route and anchor; null for names that are not for users */
+  /** Route and anchor of its documentation; null for names that aren't intended for users */
   readonly href: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Why it is not documented; null where it is */
+  /** Reason why it isn't documented; null if it is */
   readonly internalReason: Maybe<Scalars['String']>;
-  /** The server's classes of its overloads: STANDARD, GROUP_BY, WINDOW, CURSOR, PREDICATE, … */
+  /** The server's classes of the overloads: STANDARD, GROUP_BY, WINDOW, CURSOR, PREDICATE, … */
   readonly kinds: ReadonlyArray<Scalars['String']>;
-  /** As the server spells it */
+  /** Name as spelled by the server */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Overloads with the types of their arguments: rpad(string, int) */
+  /** Overloads with their argument types, for example rpad(string, int) */
   readonly signatures: ReadonlyArray<Scalars['String']>;
-  /** Examples that use it */
+  /** Examples that use the function or operator */
   readonly usedIn: ReadonlyArray<Example>;
-  /** Version of the server that was asked */
+  /** Version of the server that was queried */
   readonly verifiedOn: Scalars['String'];
 };
 
@@ -9986,21 +9986,21 @@ type SqlFunctionSortInput = {
   readonly verifiedOn: InputMaybe<SortOrderEnum>;
 };
 
-/** A keyword of the server, as keywords() lists it */
+/** A keyword of the server, as listed by keywords() */
 type SqlKeyword = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Where it is explained: a route; null for words that are not for users */
+  /** Route of the page that explains the keyword; null for keywords that aren't intended for users */
   readonly href: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** In capital letters */
+  /** Keyword in uppercase */
   readonly keyword: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Why it is not explained; null where it is */
+  /** Reason why the keyword isn't explained; null if it is */
   readonly reason: Maybe<Scalars['String']>;
-  /** Examples that use it */
+  /** Examples that use the keyword */
   readonly usedIn: ReadonlyArray<Example>;
-  /** Version of the server that was asked */
+  /** Version of the server that was queried */
   readonly verifiedOn: Scalars['String'];
 };
 
@@ -10138,16 +10138,16 @@ type StringQueryOperatorInput = {
 /** An example of a tool that works with QuestDB, run against a real server: content/examples/tools/<tool> */
 type ToolExample = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Files that pages may show */
+  /** Files that pages can show */
   readonly files: ReadonlyArray<ToolExampleFile>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Name of the tool */
   readonly label: Scalars['String'];
-  /** What it wrote when it last ran; empty where it has not run since it was changed */
+  /** Outputs of the last run; empty if it hasn't run since it was last changed */
   readonly outputs: ReadonlyArray<ToolExampleOutput>;
   readonly parent: Maybe<Node>;
-  /** Versions it ran with; null where it has not run since it was changed */
+  /** Versions used in the last run; null if it hasn't run since it was last changed */
   readonly ranWith: Maybe<ToolExampleRun>;
   /** Name of the folder */
   readonly tool: Scalars['String'];
@@ -10212,9 +10212,9 @@ type ToolExampleFieldSelector = {
 
 /** A file of a tool's example */
 type ToolExampleFile = {
-  /** Content */
+  /** Content of the file */
   readonly code: Scalars['String'];
-  /** Language for code colors */
+  /** Language for syntax highlighting */
   readonly language: Scalars['String'];
   /** Path in the folder */
   readonly name: Scalars['String'];
@@ -10295,13 +10295,13 @@ type ToolExampleGroupConnection_sumArgs = {
   field: ToolExampleFieldSelector;
 };
 
-/** Something that a tool's example wrote */
+/** An output of a tool's example */
 type ToolExampleOutput = {
-  /** Language for code colors */
+  /** Language for syntax highlighting */
   readonly language: Scalars['String'];
   /** Name in tool.yml */
   readonly name: Scalars['String'];
-  /** What was written */
+  /** Text of the output */
   readonly text: Scalars['String'];
 };
 
@@ -10327,13 +10327,13 @@ type ToolExampleOutputSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** Versions that a tool's example ran with */
+/** Versions used in the last run of a tool's example */
 type ToolExampleRun = {
-  /** Day of the run: 2026-11-22 */
+  /** Date of the run, for example 2026-11-22 */
   readonly date: Scalars['String'];
   /** Server with its version */
   readonly server: Scalars['String'];
-  /** The tool and what it needs, each with its version */
+  /** The tool and its requirements, each with its version */
   readonly versions: ReadonlyArray<Scalars['String']>;
 };
 
@@ -10380,61 +10380,61 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** Anything that is written in content/: documentation, posts, terms, comparisons, pages */
+/** Anything written in content/: documentation, posts, terms, comparisons, pages */
 type WrittenPage = {
-  /** Address that search engines should keep instead of this one; null: its own */
+  /** Canonical URL for search engines; null if it's the page's own URL */
   readonly canonical: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** What the reader gets, 50 to 160 characters (fragments: 10 to 160) */
+  /** Description of the page, 50 to 160 characters (fragments: 10 to 160) */
   readonly description: Scalars['String'];
-  /** Where the file can be edited on the code host */
+  /** URL for editing the file on the code host */
   readonly editUrl: Scalars['String'];
   /** Examples that were run on a real server, in page order */
   readonly examples: ReadonlyArray<Example>;
-  /** File it was written in, relative to the root of the repository */
+  /** Path of the source file, relative to the repository root */
   readonly file: Scalars['String'];
-  /** Headings of level 2 and 3, in order */
+  /** Headings of levels 2 and 3, in order */
   readonly headings: ReadonlyArray<PageHeading>;
   /** HTML of the body, without the title */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Address of the image for social networks, relative to the site */
+  /** URL of the social image specified in the file, relative to the site; null if there is none */
   readonly image: Maybe<Scalars['String']>;
   /** Raster images, in page order */
   readonly images: ReadonlyArray<PageImage>;
   /** Names of the fragments that the page includes */
   readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
-  /** Words that readers may look for */
+  /** Keywords that readers may search for */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Time of the last commit that changed the file; null where git does not know */
+  /** Time of the last commit that changed the file; null if unknown to Git */
   readonly lastUpdated: Maybe<Scalars['Date']>;
-  /** Pages that link to this one, by route */
+  /** Pages that link to this one, sorted by route */
   readonly linkedFrom: ReadonlyArray<PageReference>;
-  /** Links to other places on the site, in page order, each once */
+  /** Unique links to other pages and files on the site, in page order */
   readonly linksTo: ReadonlyArray<PageLink>;
-  /** The page as clean markdown, title included; components are written out, links are absolute */
+  /** The page as clean Markdown, including the title, with expanded components and absolute links */
   readonly markdown: Scalars['String'];
-  /** Address of that markdown on the site */
+  /** URL of the Markdown copy, relative to the site */
   readonly markdownAddress: Scalars['String'];
-  /** Stylesheet that the page's formulas need; null without formulas */
+  /** URL of the style sheet for the page's formulas; null if the page has none */
   readonly mathStylesheet: Maybe<Scalars['String']>;
-  /** Search engines are asked not to list the page */
+  /** Whether search engines are asked not to index the page */
   readonly noindex: Scalars['Boolean'];
   /** Headings of all levels, in order */
   readonly outline: ReadonlyArray<OutlineHeading>;
   readonly parent: Maybe<Node>;
-  /** Words of the body as plain text, a line for each block */
+  /** Plain text of the body, with one line per block */
   readonly plainText: Scalars['String'];
-  /** Minutes to read it, at 220 words a minute, at least 1 */
+  /** Estimated reading time in minutes, based on 220 words per minute; at least 1 */
   readonly readingMinutes: Scalars['Int'];
-  /** Old addresses that redirect to the page */
+  /** Old URLs that redirect to the page */
   readonly redirectedFrom: ReadonlyArray<Scalars['String']>;
-  /** Address on the site, with a slash at both ends */
+  /** Route of the page, with leading and trailing slashes */
   readonly route: Scalars['String'];
-  /** What each section says; the first is the part before the first heading */
+  /** Content of each section, in order; the first is the part before the first heading */
   readonly sections: ReadonlyArray<PageSection>;
-  /** Image for social networks: the given one, or one drawn from title and section */
+  /** URL of the social image: the specified one, or one generated from title, section, and description */
   readonly socialImage: Scalars['String'];
   /** Title without the name of the site, 2 to 60 characters */
   readonly title: Scalars['String'];
@@ -10443,7 +10443,7 @@ type WrittenPage = {
 };
 
 
-/** Anything that is written in content/: documentation, posts, terms, comparisons, pages */
+/** Anything written in content/: documentation, posts, terms, comparisons, pages */
 type WrittenPage_lastUpdatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;

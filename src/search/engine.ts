@@ -97,8 +97,8 @@ export class SearchEngine {
       return first !== page
     }
     this.repeated = new Set(this.sections.filter(isOnOther).flatMap(({ heading }) => heading ?? []))
-    this.reader = new QueryReader(this.index)
     this.synonyms = new SynonymReader(file.synonyms)
+    this.reader = new QueryReader(this.index, (term) => this.synonyms.has(term))
     this.errors = new ErrorReader(file.errors)
     this.spelling = new Spelling(
       [
@@ -166,7 +166,12 @@ export class SearchEngine {
     for (const [section, likeness] of this.errors.like(question))
       scores[section] = (scores[section] ?? 0) + WEIGHTS.error * likeness
     const asked = nameOf(question)
-    const names = [asked, nameOf(withoutCommonWords(question)), ...others.map(nameOf)].filter(Boolean)
+    const names = [
+      asked,
+      nameOf(withoutCommonWords(question)),
+      ...others.map(nameOf),
+      ...this.synonyms.namesIn(question).map(nameOf),
+    ].filter(Boolean)
     const wanted = { terms: this.rarestFirst(found), pairs: pairsOf(question) }
     return {
       pages: this.bestPages(names, group).map(([number, score]) =>
@@ -279,7 +284,7 @@ export class SearchEngine {
         ({ page, heading }) => page === number && heading !== null && nameOf(heading) === asked,
       )
     // ports and other numbers vary
-    const terms = asked.split(' ').filter((term) => /\D/.test(term))
+    const terms = asked.split(' ').filter((term) => /\D/.test(term) && !isCommon(term))
     const isInName = names.some((name) => hasTerms(name, terms))
     const named = exact >= 0 || isInName ? exact : (this.bestHeaded(number, terms) ?? -1)
     if (named < 0) return best

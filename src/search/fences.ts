@@ -5,6 +5,9 @@ export type FenceKind = 'sql' | 'grammar' | 'drawing' | 'other'
 const SQL = /^(?:--.*\n)*(?!FROM |POST |HTTP)[A-Z]{4,}\s/
 const DRAWING = /^(?:flowchart|graph|sequenceDiagram|stateDiagram)/
 
+/** Last line of a code block that shows an error, so that it isn't presented as an answer. */
+export const FAILS = '-- fails'
+
 /** Code blocks of a section: rehype-plain-text.ts keeps them apart by three empty lines, which no block has inside. */
 export function fencesOf(code: string): string[] {
   return code

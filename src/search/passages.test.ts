@@ -232,6 +232,32 @@ describe('an answer', () => {
     expect(await isUncertain('zebra lion')).toBe(false)
   })
 
+  it('ignores numbers, which an answer rarely repeats', async () => {
+    expect(await quoted('Zebras live in this city.', 'zebras of 30 and 45')).toEqual([
+      'Zebras live in this city.',
+    ])
+  })
+
+  it('continues a sentence that ends with a colon: with the example, or with the list after it', async () => {
+    const text = 'A zebra needs:\nGrass\nWater'
+    expect(await quoted(text, 'zebra')).toEqual([text])
+    const code = 'make zebra'
+    const [best] = await ask('zebra', pageOf('Animals', [{ text: 'To get a zebra, run:\nThen wait.', code }]))
+    expect(best).toMatchObject({ quote: 'To get a zebra, run:', code: { text: code, isSql: false } })
+    expect(await quoted('A zebra needs:', 'zebra')).toEqual(['A zebra needs.'])
+  })
+
+  it('never shows an example that fails', async () => {
+    const failing = pageOf('Animals', [
+      { text: 'A zebra fails:', code: 'SELECT x;\n-- fails\n\n\n\nSELECT zebra;' },
+    ])
+    expect((await ask('zebra', failing))[0]).toMatchObject({ quote: 'A zebra fails.', code: null })
+    expect(await shown('Animals', ['SELECT zebra;\n-- fails'])).toBeNull()
+    expect(await shown('Animals', ['SELECT zebra;\n-- fails', 'SELECT 1, zebra;'])).toMatchObject({
+      text: 'SELECT 1, zebra;',
+    })
+  })
+
   it('quotes a passage with the words of a synonym, but prefers the words of the question', async () => {
     const ttl = 'A table drops partitions that have exceeded their time to live.'
     const page = found(pageOf('Tables', [{}]), 0)
@@ -315,7 +341,7 @@ describe('an answer', () => {
 
     it('the section whose heading is the question, as in the FAQ', async () => {
       const titled = (heading: string) => pageOf('Animals', [{ text: ZEBRA, heading }], 10)
-      expect(await hrefs('where is a zebra', plain(15), titled('Where is a zebra?'))).toEqual([
+      expect(await hrefs('where is a zebra', plain(30), titled('Where is a zebra?'))).toEqual([
         '/docs/1/#part-0',
         '/docs/0/',
       ])
@@ -323,6 +349,20 @@ describe('an answer', () => {
         '/docs/0/',
         '/docs/1/#part-0',
       ])
+    })
+
+    it('the first sentences below a heading that asks the same, and not only the nearest ones', async () => {
+      const text = 'Look near the river.\nA zebra is also in the city.'
+      const page = pageOf('Animals', [{ text, heading: 'Where is a zebra?' }])
+      expect((await ask('where is a zebra', page))[0]?.quote).toBe('Look near the river.')
+    })
+
+    it('documentation rather than a known issue', async () => {
+      const issue = { ...found(plain(12), 1), route: '/release-notes/' }
+      const answered = await answerFrom(['zebra'], [issue, found(plain(10), 0)], () =>
+        Promise.resolve([{ text: ZEBRA, code: '' }]),
+      )
+      expect(answered.passages[0]?.href).toBe('/docs/0/')
     })
 
     it('a guide rather than a setting, unless the question names the key', async () => {

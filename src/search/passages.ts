@@ -1,6 +1,6 @@
 import { crumbsOf, nameResult } from './crumbs'
 import type { FoundPage } from './engine'
-import { fenceKind, fencesOf } from './fences'
+import { FAILS, fenceKind, fencesOf } from './fences'
 import type { SearchGroup, SectionText } from './search-file'
 import { isSentence, sentencesOf } from './sentences'
 import { boundedQuestion, isCommon, termOf, wordsOf } from './terms'
@@ -15,7 +15,7 @@ export interface Passage {
   crumbs: string[]
   /** What kind of page it's on. */
   group: SearchGroup
-  /** One or more sentences, verbatim; empty if only code answers the question. */
+  /** One or more sentences, verbatim, and the items of a list on lines of their own; empty if only code answers the question. */
   quote: string
   /** The code block of the section that answers, if one does. */
   code: { text: string; isSql: boolean } | null
@@ -61,11 +61,23 @@ const WITH_CODE = 1.08
 const WITH_TITLE = 0.4
 const WITH_QUESTION = 0.6
 
+/** Bonus for a heading that asks the same: most of its words are in the question, and the other way around. */
+const SAME = 2.5
+
+/** Likeness from which the section's text is the answer from its beginning. */
+const SAME_QUESTION = 0.5
+
 /** Weight of a variant of the question. */
 const WITH_SYNONYM = 0.9
 
 /** Factor for an entry of the configuration reference, unless the question names its key. */
 const SETTING = 0.6
+
+/** The page that lists the known issues. */
+const RELEASE_NOTES = '/release-notes/'
+
+/** Factor for a known issue, which rarely is what a question is about. */
+const KNOWN_ISSUE = 0.6
 
 /** Deduction for a quote that isn't a sentence, such as a cell of a table. */
 const FRAGMENT = 0.3
@@ -102,7 +114,11 @@ export async function answerFrom(
         const text = texts[section.place]
         if (!text) return []
         const known = termsOf(`${page.title} ${section.heading ?? ''}`)
-        const best = bestOf(text, asked, known)
+        const title = section.heading ?? page.title
+        const titled = coverage(title, asked, new Set())
+        const isQuestion = title.endsWith('?')
+        const same = isQuestion ? titled * shareOf(title, asked, rarityOf) : 0
+        const best = bestOf(text, asked, known, same >= SAME_QUESTION)
         if (!best) return []
         const href = section.anchor === null ? page.route : `${page.route}#${section.anchor}`
         const passage: Passage = {
@@ -113,12 +129,12 @@ export async function answerFrom(
         }
         // the page that the question names is worth more than one that has the same words
         const ofPage = page.score / ((page.sections[0]?.score ?? 0) || 1) / (first || 1)
-        const titled = coverage(section.heading ?? page.title, asked, new Set())
         const isSetting = page.group === 'Configuration' && !isKeyNamed
         const extra =
           (passage.code ? WITH_CODE : 1) *
-          (1 + (passage.title.endsWith('?') ? WITH_QUESTION : WITH_TITLE) * titled) *
-          (isSetting ? SETTING : 1)
+          (1 + (isQuestion ? WITH_QUESTION * titled + SAME * same ** 2 : WITH_TITLE * titled)) *
+          (isSetting ? SETTING : 1) *
+          (page.route === RELEASE_NOTES ? KNOWN_ISSUE : 1)
         const worth = best.covered * section.score * ofPage * extra
         return [{ passage, worth, covered: best.covered }]
       })
@@ -149,7 +165,19 @@ type Asked = readonly ReadonlyMap<string, number>[]
 function askedTerms(question: string, rarityOf: (term: string) => number): Map<string, number> {
   const telling = wordsOf(question).filter((word) => !isCommon(word))
   const terms = (telling.length > 0 ? telling : wordsOf(question)).flatMap((word) => termOf(word) ?? [])
-  return new Map(terms.map((term) => [term, rarityOf(term)]))
+  // "30 days": an answer rarely has the same number
+  const worded = terms.filter((term) => /\D/.test(term))
+  return new Map((worded.length > 0 ? worded : terms).map((term) => [term, rarityOf(term)]))
+}
+
+/** The highest share of the terms of a title, weighted by rarity, that are in a variant of the question. */
+function shareOf(title: string, asked: Asked, rarityOf: (term: string) => number): number {
+  const titled = askedTerms(title, rarityOf)
+  const all = [...titled.values()].reduce((sum, weight) => sum + weight, 0)
+  const shares = asked.map((terms) =>
+    [...titled].reduce((sum, [term, weight]) => sum + (terms.has(term) ? weight : 0), 0),
+  )
+  return all > 0 ? Math.max(...shares) / all : 0
 }
 
 /** The sentences or code with the most words of the question; words of the headings above have half the weight. */
@@ -157,9 +185,10 @@ function bestOf(
   { text, code }: SectionText,
   asked: Asked,
   known: ReadonlySet<string>,
+  isAnswer: boolean,
 ): { passage: Pick<Passage, 'quote' | 'code'>; covered: number } | undefined {
   const lines = text.split('\n')
-  let best = { quote: '', covered: 0 }
+  let best = { quote: '', covered: 0, at: 0 }
   lines.forEach((line, at) => {
     const sentences = sentencesOf(line)
     sentences.forEach((sentence, from) => {
@@ -173,14 +202,40 @@ function bestOf(
           0.03 * (to - from) -
           0.01 * Math.min(at, 10) -
           (isSentence(quote) ? 0 : FRAGMENT)
-        if (covered > best.covered + 1e-9) best = { quote: withContext(sentences, from, to), covered }
+        if (covered > best.covered + 1e-9) best = { quote: withContext(sentences, from, to), covered, at }
       }
     })
   })
-  const block = blockOf(code, asked, known)
+  const { block, first } = blocksOf(code, asked, known)
   const covered = Math.max(best.covered, block ? coverage(block.text, asked, known) : 0)
   if (covered < LEAST_COVERED) return undefined
-  return { passage: { quote: best.quote || (lines[0] ?? ''), code: block }, covered }
+  if (isAnswer) best = { ...best, quote: fromStart(lines[0] ?? ''), at: 0 }
+  const quote = best.quote || (lines[0] ?? '')
+  // a colon may introduce the example that fails
+  if (quote.endsWith(':') && code.includes(FAILS))
+    return { passage: { quote: quote.replace(/:$/, '.'), code: null }, covered }
+  // otherwise an example or a list
+  if (!quote.endsWith(':') || block) return { passage: { quote, code: block }, covered }
+  const list = first ? [] : listAfter(lines.slice(best.at + 1))
+  const rest = first || list.length > 0 ? quote : quote.replace(/:$/, '.')
+  return { passage: { quote: [rest, ...list].join('\n'), code: first }, covered }
+}
+
+/** The first sentences of a paragraph. */
+function fromStart(line: string): string {
+  const [start = '', ...further] = sentencesOf(line)
+  return withContext([start, ...further], 0, 0)
+}
+
+/** The first items of a list, each of which is a line; a paragraph after a list is usually longer. */
+function listAfter(lines: readonly string[]): string[] {
+  const items: string[] = []
+  for (const line of lines) {
+    const length = items.reduce((sum, item) => sum + item.length, line.length)
+    if (length > QUOTE_LENGTH || line.endsWith(':')) break
+    items.push(line)
+  }
+  return items
 }
 
 /**
@@ -213,10 +268,16 @@ function coverage(text: string, asked: Asked, known: ReadonlySet<string>): numbe
 
 /**
  * The statements or the program in which the most of what was asked occurs. Where none has a word of it, statements
- * that have the words of the title, or the only example of the section, are still what its text explains.
+ * that have the words of the title, or the only example of the section, are still what its text explains. Also returns
+ * the first example of the section.
  */
-function blockOf(code: string, asked: Asked, known: ReadonlySet<string>): Passage['code'] {
+function blocksOf(
+  code: string,
+  asked: Asked,
+  known: ReadonlySet<string>,
+): { block: Passage['code']; first: Passage['code'] } {
   const blocks = fencesOf(code).flatMap((fence) => {
+    if (fence.endsWith(FAILS)) return []
     const kind = fenceKind(fence)
     if (kind === 'sql')
       return fence
@@ -230,10 +291,11 @@ function blockOf(code: string, asked: Asked, known: ReadonlySet<string>): Passag
     const shared = Math.max(...asked.map((variant) => countShared(variant, terms)))
     return { block, shared, titled: countShared(known, terms) }
   })
+  const first = blocks[0] ?? null
   const [best] = rated.sort((a, b) => b.shared - a.shared || b.titled - a.titled)
-  if (!best) return null
+  if (!best) return { block: null, first }
   const isExplained = best.block.isSql && (blocks.length === 1 || best.titled >= known.size / 2)
-  return best.shared > 0 || isExplained ? best.block : null
+  return { block: best.shared > 0 || isExplained ? best.block : null, first }
 }
 
 function countShared(

@@ -218,3 +218,10 @@ it('gives the name of the product less weight than other common words, but all o
   expect(common).toBeLessThan(word ?? 0)
   expect(read('questdb')[0]?.weight).toBe(1)
 })
+
+it('a name with synonyms is not a misspelling of a word that the site has', () => {
+  const index = openPostings(packPostings(new Map([['tables', new Map([[0, 1]])]])))
+  const read = (isName: (term: string) => boolean) => new QueryReader(index, isName).read('tableau')
+  expect(read(() => false)[0]?.candidates.size).toBe(1)
+  expect(read((term) => term === 'tableau')[0]?.candidates.size).toBe(0)
+})

@@ -47,7 +47,11 @@ export class QueryReader {
   private readonly places: Map<string, number>
   private readonly letters: Int32Array
 
-  constructor(private readonly index: OpenPostings) {
+  /** @param isName whether a word that isn't in the index is correct nevertheless */
+  constructor(
+    private readonly index: OpenPostings,
+    private readonly isName: (term: string) => boolean = () => false,
+  ) {
     this.places = new Map(index.terms.map((term, at) => [term, at]))
     this.letters = Int32Array.from(index.terms, lettersOf)
   }
@@ -82,7 +86,7 @@ export class QueryReader {
   /** Whether a word is in the index, or is the beginning of one that is. */
   isKnown(text: string): boolean {
     const term = termOf(text)
-    if (term === null || this.places.has(term)) return true
+    if (term === null || this.places.has(term) || this.isName(term)) return true
     const slot: Slot = { candidates: new Map(), weight: 1 }
     this.addBeginnings(slot, text.toLowerCase(), term)
     return slot.candidates.size > 0
@@ -93,6 +97,7 @@ export class QueryReader {
     if (term === null) return undefined
     const slot: Slot = { candidates: new Map(), weight: 1 }
     const exact = this.places.get(term)
+    if (exact === undefined && this.isName(term)) return slot
     if (exact !== undefined) slot.candidates.set(exact, 1)
     const typed = text.toLowerCase()
     if (isLast || (exact === undefined && term.length > 3)) this.addBeginnings(slot, typed, term)

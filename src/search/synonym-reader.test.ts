@@ -38,3 +38,22 @@ it('knows several phrases that begin with one word', () => {
   expect(phrases.otherWords('time window')).toEqual(['sample by'])
   expect(phrases.otherWords('a time bucket')).toEqual(['a sample by'])
 })
+
+it('ignores a phrase that is only the beginning of a longer one', () => {
+  const phrases = new SynonymReader([
+    { when: ['sample data'], also: ['random values'] },
+    { when: ['sample data by'], also: ['sample by'] },
+  ])
+  expect(phrases.otherWords('sample data by hour')).toEqual(['hour sample by'])
+  expect(phrases.otherWords('sample data')).toEqual(['random values'])
+})
+
+it('names what a phrase of several words stands for, but not what a vague word may mean', () => {
+  expect(reader.namesIn('how to delete rows')).toEqual(['drop partition'])
+  expect(reader.namesIn('delete candles')).toEqual([])
+})
+
+it('knows the single words that have synonyms', () => {
+  expect(reader.has('candl')).toBe(true)
+  expect(reader.has('rows')).toBe(false)
+})

@@ -8,6 +8,10 @@ describe('wordsOf', () => {
     ['l2price(x), rnd_uuid4()', ['l2price', 'x', 'rnd_uuid4', 'rnd', 'uuid4']],
     ['maxUncommittedRows', ['maxUncommittedRows', 'max', 'Uncommitted', 'Rows']],
     ['curl /exec?query=x', ['curl', 'exec', 'query', 'x']],
+    [
+      'insert with Go, the Go client, Go to the page',
+      ['insert', 'with', 'golang', 'the', 'golang', 'client', 'Go', 'to', 'the', 'page'],
+    ],
     ['C++, C#, .NET and v1.net', ['cpp', 'csharp', 'dotnet', 'and', 'v1.net', 'v1', 'net']],
     ['a::INT || b', ['a', '::', 'INT', '||', 'b']],
     ['Größe: 5 µs', ['Größe', '5', 'µs']],

@@ -7,7 +7,7 @@ const COMMON_WORDS = new Set(
     'doing done either every everything few for from get getting give given go got had has have having he help her ' +
     'here his how i if in instead into is it its itself just kind know like long look make makes making many may me ' +
     'mean means might more most much must my need needs no nor not of off on one only onto or other our out over own ' +
-    'per please possible questdb same say see set she should show so some somebody someone something still such support ' +
+    'per please possible questdb same say see set she should show showing shown shows so some somebody someone something still such support ' +
     'supported supports take tell than that the their them then there these they thing things this those through to ' +
     'too under until up upon us use used uses using very via want wants was way we well were what when where whether ' +
     'which while who whom whose why will with within without work works would yes you your'
@@ -25,6 +25,8 @@ const SPELLED: readonly [RegExp, string][] = [
   [/\bc\+\+/gi, 'cpp'],
   [/\bc#/gi, 'csharp'],
   [/(?<![\w.])\.net\b/gi, 'dotnet'],
+  // the language, not the verb at the beginning of a sentence
+  [/(?<=\w )Go\b|\bGo(?= client| program|'s\b)/g, 'golang'],
 ]
 
 /** Formulas have these characters where readers type `2^53`. */

@@ -3,12 +3,12 @@ import { judge, median } from './measurement'
 
 describe('judge', () => {
   it('takes the limit itself as kept, and one more as over', () => {
-    expect(judge({ name: 'script', subject: '/docs/', value: 95 })).toMatchObject({
-      budget: '<= 95',
+    expect(judge({ name: 'script', subject: '/docs/', value: 96 })).toMatchObject({
+      budget: '<= 96',
       upstream: '450-480',
       verdict: 'ok',
     })
-    expect(judge({ name: 'script', subject: '/docs/', value: 95.04 }).verdict).toBe('over')
+    expect(judge({ name: 'script', subject: '/docs/', value: 96.04 }).verdict).toBe('over')
   })
 
   it('knows budgets that are a least', () => {

@@ -12,7 +12,7 @@ describe('table', () => {
   it('has a row for each value, with unit, budget, upstream and verdict', () => {
     expect(table(rows).split('\n')).toEqual([
       'Measure               Page or build    Value  Budget  Upstream',
-      'JavaScript, gzip      /docs/         94.1 KB   <= 95   450-480  ok',
+      'JavaScript, gzip      /docs/         94.1 KB   <= 96   450-480  ok',
       'duplicated sentences  /                    7    <= 0            over',
       'requests              /                   12',
     ])

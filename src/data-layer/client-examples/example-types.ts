@@ -1,54 +1,54 @@
-/** GraphQL types of the programs in content/examples and of the examples of tools. */
+/** GraphQL types of the programs in content/examples and of the tool examples. */
 export const clientExampleTypes = /* GraphQL */ `
-  "A program that uses a client library, run against a real server: content/examples/<language>"
+  "A program that uses a client library and is run against a real server: content/examples/<language>"
   type ClientExample implements Node @dontInfer {
-    "Name in the manifest: from-conf, pgwire/pool"
+    "Name in the manifest, for example from-conf or pgwire/pool"
     name: String!
-    "c, cpp, rust, python, go, javascript, csharp, java, php or r"
+    "c, cpp, rust, python, go, javascript, csharp, java, php, or r"
     language: String!
-    "Name of the language's tab: Node.js"
+    "Label of the language's tab, for example Node.js"
     label: String!
-    "plain, auth, auth-tls, from-conf, http or http-auth; null for programs that not every client has"
+    "plain, auth, auth-tls, from-conf, http, or http-auth; null for programs that not all clients provide"
     kind: String
-    "What the program does"
+    "Description of what the program does"
     title: String!
-    "The program"
+    "Source code of the program"
     code: String!
-    "Path of the file in the language's folder, and in /examples/<language>/"
+    "Path of the file, relative to the language's folder and to /examples/<language>/"
     fileName: String!
-    "Text above the code, as markdown; null: there is none"
+    "Markdown text above the code; null if there is none"
     header: String
-    "Key with which it authenticates; null for programs that don't"
+    "Key that the program authenticates with; null if it doesn't authenticate"
     auth: ClientExampleAuth
-    "Address of the server, as the code has it; null where pages don't replace it"
+    "Server address in the code; null if pages don't replace it"
     address: ClientExampleAddress
-    "What it printed; null where it has not run since it was changed"
+    "Output; null if it hasn't run since it was last changed"
     output: String
-    "Why the output differs from run to run; null where it does not"
+    "Reason why the output varies between runs; null if it doesn't"
     volatile: String
-    "Queries that ran after it"
+    "Queries that ran after the program"
     queries: [ClientExampleQuery!]!
-    "Versions it ran with; null where it has not run since it was changed"
+    "Versions used in the last run; null if it hasn't run since it was last changed"
     ranWith: ClientExampleRun
-    "Why it is not run; null where it is"
+    "Reason why the program isn't run; null if it is"
     notRun: String
   }
 
-  "Key of a client example; a throw-away"
+  "Key used by a client example; a throwaway key for testing"
   type ClientExampleAuth @dontInfer {
     "Name of the key"
     kid: String!
     "Private key"
     d: String!
-    "First half of the public key; null where the client does not need it"
+    "First half of the public key; null if the client doesn't need it"
     x: String
-    "Second half of the public key; null where the client does not need it"
+    "Second half of the public key; null if the client doesn't need it"
     y: String
   }
 
   "Address that a client example connects to"
   type ClientExampleAddress @dontInfer {
-    "Name of the host"
+    "Host name"
     host: String!
     "Port"
     port: Int!
@@ -56,25 +56,25 @@ export const clientExampleTypes = /* GraphQL */ `
 
   "A query that ran after a client example"
   type ClientExampleQuery @dontInfer {
-    "What it answers"
+    "Description of what the query returns"
     title: String!
-    "The query"
+    "SQL of the query"
     sql: String!
-    "Columns of the result in order; null where it was not recorded"
+    "Columns of the result, in order; null if it wasn't recorded"
     columns: [ExampleColumn!]
-    "Values as the server wrote them; null is null"
+    "Values as returned by the server; null if the result wasn't recorded"
     rows: [[String]!]
   }
 
-  "Versions that a client example ran with"
+  "Versions used in the last run of a client example"
   type ClientExampleRun @dontInfer {
-    "Client library with its version; empty for programs that use none"
+    "Client library with its version; empty if the program uses none"
     client: String!
     "Compiler or interpreter with its version"
     runtime: String!
     "Server with its version"
     server: String!
-    "Day of the run: 2026-11-22"
+    "Date of the run, for example 2026-11-22"
     date: String!
   }
 
@@ -84,11 +84,11 @@ export const clientExampleTypes = /* GraphQL */ `
     tool: String!
     "Name of the tool"
     label: String!
-    "Files that pages may show"
+    "Files that pages can show"
     files: [ToolExampleFile!]!
-    "What it wrote when it last ran; empty where it has not run since it was changed"
+    "Outputs of the last run; empty if it hasn't run since it was last changed"
     outputs: [ToolExampleOutput!]!
-    "Versions it ran with; null where it has not run since it was changed"
+    "Versions used in the last run; null if it hasn't run since it was last changed"
     ranWith: ToolExampleRun
   }
 
@@ -96,29 +96,29 @@ export const clientExampleTypes = /* GraphQL */ `
   type ToolExampleFile @dontInfer {
     "Path in the folder"
     name: String!
-    "Language for code colors"
+    "Language for syntax highlighting"
     language: String!
-    "Content"
+    "Content of the file"
     code: String!
   }
 
-  "Something that a tool's example wrote"
+  "An output of a tool's example"
   type ToolExampleOutput @dontInfer {
     "Name in tool.yml"
     name: String!
-    "Language for code colors"
+    "Language for syntax highlighting"
     language: String!
-    "What was written"
+    "Text of the output"
     text: String!
   }
 
-  "Versions that a tool's example ran with"
+  "Versions used in the last run of a tool's example"
   type ToolExampleRun @dontInfer {
-    "The tool and what it needs, each with its version"
+    "The tool and its requirements, each with its version"
     versions: [String!]!
     "Server with its version"
     server: String!
-    "Day of the run: 2026-11-22"
+    "Date of the run, for example 2026-11-22"
     date: String!
   }
 `

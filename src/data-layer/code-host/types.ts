@@ -1,100 +1,100 @@
-/** GraphQL types of our nodes with facts of the code host, for `createSchemaCustomization`. */
+/** GraphQL types of the nodes with facts from the code host, for `createSchemaCustomization`. */
 export const codeHostTypes = /* GraphQL */ `
-  "The latest release of the database. A fact that is null is not known; it is never a stand-in for zero."
+  "The latest release of the database. Null means unknown, never zero."
   type Release implements Node @dontInfer {
-    "The release's tag, as it stands in download addresses: 9.0.0."
+    "Tag of the release, as used in download URLs, for example 9.0.0"
     tag: String!
-    "The release's title; its tag where it has none."
+    "Title of the release; its tag if it has none"
     name: String!
-    "True while the release is being prepared."
+    "Whether the release is still a draft"
     draft: Boolean!
-    "True for a release that is not meant for production."
+    "Whether the release is a prerelease, which isn't intended for production"
     prerelease: Boolean!
-    "When the release was created."
+    "Time at which the release was created"
     createdAt: Date @dateformat
-    "When the release was published. The snapshot may know the day only."
+    "Time at which the release was published; may be only a date in the snapshot"
     publishedAt: Date @dateformat
-    "The release's page on the code host."
+    "URL of the release on the code host"
     url: String!
-    "The release notes, in Markdown: the code host's when live, our own summary in the snapshot."
+    "Release notes in Markdown: from the code host if live, or our own summary in the snapshot"
     notes: String
-    "The files to download, sorted by name."
+    "Files to download, sorted by name"
     assets: [ReleaseAsset!]!
-    "Reactions of readers on the code host."
+    "Readers' reactions on the code host"
     reactions: ReleaseReactions
-    "How many people the notes mention."
+    "Number of people mentioned in the release notes"
     mentionsCount: Int
-    "Name of the data set in the specification: fetch-latest-release."
+    "Name of the data set in the specification: fetch-latest-release"
     dataSet: String!
-    "Where the facts come from: live or snapshot."
+    "Origin of the facts: live or snapshot"
     provenance: String!
-    "When the code host first gave these facts as they are; null for a snapshot written by hand."
+    "Time at which the code host first returned the current facts; null for a handwritten snapshot"
     fetchedAt: Date @dateformat
   }
 
-  "A file of a release."
+  "A file of a release"
   type ReleaseAsset @dontInfer {
-    "The file's name: questdb-9.0.0-no-jre-bin.tar.gz."
+    "Name of the file, for example questdb-9.0.0-no-jre-bin.tar.gz"
     name: String!
-    "Size in bytes."
+    "Size in bytes"
     sizeBytes: Int!
-    "True when the size is rounded to whole megabytes: say about."
+    "Whether the size is rounded to whole megabytes and must be shown as approximate"
     sizeIsApproximate: Boolean!
-    "Downloads so far."
+    "Number of downloads so far"
     downloads: Int
-    "Media type: application/gzip."
+    "Media type, for example application/gzip"
     contentType: String!
-    "Address to download from."
+    "Download URL"
     url: String!
   }
 
-  "Reactions to a release, counted by kind."
+  "Number of reactions to a release, by kind"
   type ReleaseReactions @dontInfer {
-    "All kinds together."
+    "Total of all kinds"
     total: Int!
-    "Thumbs up."
+    "Thumbs up"
     plusOne: Int!
-    "Thumbs down."
+    "Thumbs down"
     minusOne: Int!
-    "Laughing."
+    "Laughing"
     laugh: Int!
-    "Party popper."
+    "Party popper"
     hooray: Int!
-    "Confused."
+    "Confused"
     confused: Int!
-    "Heart."
+    "Heart"
     heart: Int!
-    "Rocket."
+    "Rocket"
     rocket: Int!
-    "Eyes."
+    "Eyes"
     eyes: Int!
   }
 
-  "The main repository of the database. A fact that is null is not known."
+  "The main repository of the database. Null means unknown."
   type Repository implements Node @dontInfer {
-    "Name without the owner: questdb."
+    "Name without the owner: questdb"
     name: String!
-    "Organisation that owns it: questdb."
+    "Organization that owns the repository: questdb"
     owner: String!
-    "The one line that stands beside the repository's name on the code host."
+    "One-line description shown next to the repository's name on the code host"
     description: String
-    "How many people starred it."
+    "Number of stars"
     stars: Int
-    "How many forks there are."
+    "Number of forks"
     forks: Int
-    "Open issues, pull requests not counted."
+    "Number of open issues, excluding pull requests"
     issues: Int
-    "Branch that links to source files use."
+    "Branch used by links to source files"
     defaultBranch: String
-    "Licence by its SPDX identifier: Apache-2.0."
+    "SPDX identifier of the license, for example Apache-2.0, or its name if it has none"
     license: String
-    "Subjects the repository is filed under on the code host."
+    "Topics of the repository on the code host"
     topics: [String!]
-    "The repository's page on the code host."
+    "URL of the repository on the code host"
     url: String!
-    "Where the facts come from: live or snapshot."
+    "Origin of the facts: live or snapshot"
     provenance: String!
-    "When the code host first gave these facts as they are; null for a snapshot written by hand."
+    "Time at which the code host first returned the current facts; null for a handwritten snapshot"
     fetchedAt: Date @dateformat
   }
 `

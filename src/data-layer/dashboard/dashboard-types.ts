@@ -1,102 +1,102 @@
 /** GraphQL types of dashboards. */
 export const dashboardTypes = /* GraphQL */ `
-  "A page that draws answers of a server: content/dashboards and content/site/dashboard.yml"
+  "A page that visualizes query results from a server: content/dashboards and content/site/dashboard.yml"
   type Dashboard implements Node @dontInfer {
-    "Address of its page"
+    "Route of the page"
     route: String!
-    "Candles in a chart"
+    "Number of candles in a chart"
     candles: Int!
-    "Candles asked for before those, so that indicators begin at the left edge"
+    "Number of candles requested before the visible ones, so that indicators start at the left edge"
     warmUp: Int!
-    "What is asked, in order"
+    "Queries, in the order in which they're sent"
     queries: [DashboardQuery!]!
-    "What the page says about its data"
+    "Texts that describe the data of the page"
     notes: DashboardNotes!
-    "What is drawn, in reading order"
+    "Panels, in reading order"
     panels: [DashboardPanel!]!
-    "How a server is asked"
+    "Settings for querying a server"
     live: DashboardLive!
-    "What was recorded, and how it is replayed"
+    "Facts about the recording, and settings for its replay"
     recording: DashboardRecording!
   }
 
-  "A question of a dashboard: an example of its page"
+  "A query of a dashboard, which is an example on its page"
   type DashboardQuery @dontInfer {
-    "candles, bands, rsi, book or trades"
+    "candles, bands, rsi, book, or trades"
     name: String!
     "Title of the example"
     title: String!
-    "Id of the heading above it; null where it stands before the first one"
+    "ID of the heading above the example; null before the first heading"
     anchor: String
-    "The example; its declared parameters are those of the recording"
+    "SQL of the example; its declared parameters are those of the recording"
     sql: String!
   }
 
-  "What the page says about its data"
+  "Texts that describe the data of the page"
   type DashboardNotes @dontInfer {
-    "For the recording; @engine@ and @recorded@ are filled in by the page"
+    "Text for the recording, in which the page replaces @engine@ and @recorded@"
     recording: String!
-    "For a server"
+    "Text for live data from a server"
     live: String!
   }
 
   "A panel of a dashboard"
   type DashboardPanel @dontInfer {
-    "price, rsi, book or trades"
+    "price, rsi, book, or trades"
     name: String!
-    "Heading"
+    "Heading of the panel"
     title: String!
-    "How to read it; null for a panel that explains itself"
+    "Explanation of how to read the panel; null if it needs none"
     caption: String
   }
 
-  "How a server is asked"
+  "Settings for querying a server"
   type DashboardLive @dontInfer {
-    "Address below which /exec answers; null for the recording"
+    "URL below which /exec is available; null for the recording"
     endpoint: String
-    "Tables on that server"
+    "Tables on the server"
     tables: DashboardTables!
-    "Pairs that a reader may choose"
+    "Trading pairs that readers can select"
     symbols: [String!]!
-    "Sizes of candles that a reader may choose: 5m"
+    "Candle sizes that readers can select, for example 5m"
     steps: [String!]!
-    "Seconds between two polls"
+    "Poll interval, in seconds"
     pollSeconds: Int!
-    "Seconds that an answer may take"
+    "Timeout of a request, in seconds"
     timeoutSeconds: Int!
-    "Polls without a newer row after which the data is stale"
+    "Number of polls without a newer row after which the data is considered stale"
     stalePolls: Int!
   }
 
-  "Tables on a server"
+  "Names of tables on a server"
   type DashboardTables @dontInfer {
-    "Has the columns of the demo table trades"
+    "Table with the columns of the demo table trades"
     trades: String!
-    "Has the columns of the demo table crypto_book"
+    "Table with the columns of the demo table crypto_book"
     book: String!
   }
 
-  "Recorded answers of a real server"
+  "Recorded responses of a real server"
   type DashboardRecording @dontInfer {
-    "Address of the answers"
+    "URL of the recorded responses"
     address: String!
-    "Version of the server: 9.0.1"
+    "Version of the server, for example 9.0.1"
     engine: String!
-    "Day of the recording"
+    "Date of the recording"
     recordedOn: String!
-    "Recorded pairs"
+    "Recorded trading pairs"
     symbols: [String!]!
-    "Recorded sizes of candles"
+    "Recorded candle sizes"
     steps: [String!]!
-    "First time of the clock, ISO 8601"
+    "Earliest time of the replay clock, ISO 8601"
     replayFrom: String!
-    "Where the clock ends, ISO 8601"
+    "Latest time of the replay clock, ISO 8601"
     replayTo: String!
-    "Where the clock starts when the page loads, ISO 8601"
+    "Time at which the replay clock starts when the page loads, ISO 8601"
     replayStart: String!
-    "Seconds of the recording between two answers"
+    "Recorded time between two responses, in seconds"
     clockSeconds: Int!
-    "Seconds of the reader between two answers"
+    "Real time between two responses, in seconds"
     pollSeconds: Float!
   }
 `

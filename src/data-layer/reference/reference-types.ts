@@ -1,148 +1,148 @@
 /** GraphQL types of examples and of facts reported by the server. */
 export const referenceTypes = /* GraphQL */ `
-  "A code example of a page that was run on a real server, with what the server answered"
+  "A code example on a page, with the response of the real server that it was run on"
   type Example implements Node @dontInfer {
-    "Address of the page"
+    "Route of the page"
     route: String!
     "Title of the page"
     pageTitle: String!
-    "Id of the heading above it; null before the first one"
+    "ID of the heading above the example; null before the first heading"
     anchor: String
-    "Text of the heading above it; null before the first one"
+    "Text of the heading above the example; null before the first heading"
     section: String
-    "Line of the fence in the page's file, or of the Include that brought it"
+    "Line of the code fence in the page's file, or of the Include that adds it"
     line: Int
-    "Title of the fence"
+    "Title of the code fence"
     title: String
     "questdb-sql, or bash for calls of the REST API"
     language: String!
-    "The example as the page shows it: one or more statements, or a command"
+    "The example as shown on the page: one or more statements, or a command"
     sql: String!
-    "rows, plan, ok (no rows), error or response (of a command)"
+    "rows, plan, ok (no rows), error, or response (of a command)"
     kind: String!
-    "What the last statement returned; null for other kinds"
+    "Result of the last statement; null for other kinds"
     result: ExampleResult
     "Lines of the query plan; null for other kinds"
     plan: [String!]
-    "The server's own words of an example that fails on purpose"
+    "Error message returned by the server for an example that's expected to fail; null for other kinds"
     error: ExampleError
-    "What a command printed"
+    "Output of a command; null for other kinds"
     response: ExampleResponse
-    "Version of the server that answered: 9.0.1"
+    "Version of the server that ran the example, for example 9.0.1"
     verifiedOn: String!
-    "Why values differ from run to run; null where they do not"
+    "Reason why values vary between runs; null if they don't"
     volatile: String
-    "Tables and views that it reads or writes"
+    "Tables and views that the example reads or writes"
     tables: [String!]!
-    "Functions and operators that it uses, spelled as the server spells them"
+    "Functions and operators that the example uses, as spelled by the server"
     functions: [String!]!
-    "Keywords that it uses, in capital letters"
+    "Keywords that the example uses, in uppercase"
     keywords: [String!]!
-    "Address that opens it in the live demo; null where it writes or needs other tables"
+    "URL that opens the example in the live demo; null unless it's a single statement that only reads demo tables"
     demoUrl: String
   }
 
-  "Rows that a statement returned"
+  "Rows returned by a statement"
   type ExampleResult @dontInfer {
-    "Columns in order"
+    "Columns, in order"
     columns: [ExampleColumn!]!
-    "Values as the server wrote them; null is null. At most 100 rows."
+    "Values as returned by the server, for at most 100 rows"
     rows: [[String]!]!
-    "Rows of the whole result"
+    "Number of rows in the complete result"
     rowCount: Int!
-    "There are more rows than are kept"
+    "Whether the complete result has more rows than are stored"
     truncated: Boolean!
   }
 
   "A column of a result"
   type ExampleColumn @dontInfer {
-    "Name as the server gives it"
+    "Name as returned by the server"
     name: String!
-    "The server's name of the type: TIMESTAMP, DOUBLE[][]"
+    "Name of the type as returned by the server, for example TIMESTAMP or DOUBLE[][]"
     type: String!
   }
 
-  "An answer that says what is wrong"
+  "An error returned by the server"
   type ExampleError @dontInfer {
-    "The server's own words"
+    "Error message"
     message: String!
-    "Place in the statement that the server points at, in characters from 0; null where it names none"
+    "Zero-based character position of the error in the statement; null if the server reports none"
     position: Int
   }
 
-  "What a command printed"
+  "Output of a command"
   type ExampleResponse @dontInfer {
     "HTTP status of each call, in order"
     statuses: [Int!]!
-    "Printed lines, at most 100"
+    "Lines of the output, at most 100"
     lines: [String!]!
   }
 
-  "A function or operator of the server, as functions() lists it"
+  "A function or operator of the server, as listed by functions()"
   type SqlFunction implements Node @dontInfer {
-    "As the server spells it"
+    "Name as spelled by the server"
     name: String!
-    "The server's classes of its overloads: STANDARD, GROUP_BY, WINDOW, CURSOR, PREDICATE, …"
+    "The server's classes of the overloads: STANDARD, GROUP_BY, WINDOW, CURSOR, PREDICATE, …"
     kinds: [String!]!
-    "Overloads with the types of their arguments: rpad(string, int)"
+    "Overloads with their argument types, for example rpad(string, int)"
     signatures: [String!]!
-    "Version of the server that was asked"
+    "Version of the server that was queried"
     verifiedOn: String!
-    "Where it is documented: route and anchor; null for names that are not for users"
+    "Route and anchor of its documentation; null for names that aren't intended for users"
     href: String
-    "Why it is not documented; null where it is"
+    "Reason why it isn't documented; null if it is"
     internalReason: String
-    "Examples that use it"
+    "Examples that use the function or operator"
     usedIn: [Example!]!
   }
 
-  "A property of the server's configuration: as (SHOW PARAMETERS) lists it, or of Enterprise, with its description"
+  "A configuration property with its description: listed by (SHOW PARAMETERS), or exclusive to QuestDB Enterprise"
   type ServerParameter implements Node @dontInfer {
-    "Key in server.conf: cairo.max.uncommitted.rows"
+    "Key in server.conf, for example cairo.max.uncommitted.rows"
     path: String!
-    "Environment variable that sets it"
+    "Environment variable that sets the property"
     env: String!
-    "What it does, as inline markdown"
+    "Description of what the property does, as inline Markdown"
     description: String!
-    "When to change it, as inline markdown; null where nothing is said"
+    "Advice on when to change the property, as inline Markdown; null if there is none"
     change: String
-    "Default; null where it depends on the number of processors"
+    "Default; null if it's unknown, for example because it depends on the number of processors"
     value: String
-    "How the default follows from the machine or from another property, as inline markdown; null where it doesn't"
+    "How the default is derived from the machine or another property, as inline Markdown; null if it isn't"
     depends: String
-    "Unit of the value: bytes, milliseconds, rows, …; null where it has none"
+    "Unit of the value: bytes, milliseconds, rows, …; null if it has none"
     unit: String
-    "Range or accepted values, as inline markdown; null where nothing is said"
+    "Range or permitted values, as inline Markdown; null if not specified"
     values: String
-    "Heading on the configuration page below which it is described"
+    "Heading on the configuration page below which the property is described"
     group: String!
-    "Its place on the configuration page: route and anchor"
+    "Route and anchor of the property on the configuration page"
     href: String!
-    "Only QuestDB Enterprise has it: not listed by the server that was asked"
+    "Whether the property is exclusive to QuestDB Enterprise and thus not listed by the server that was queried"
     enterprise: Boolean!
-    "The default depends on the number of processors"
+    "Whether the default depends on the number of processors"
     dependsOnProcessors: Boolean!
-    "Can be changed while the server runs; false for Enterprise, where it is not recorded"
+    "Whether it can be changed while the server is running; false for Enterprise, where this isn't recorded"
     reloadable: Boolean!
-    "SHOW PARAMETERS masks its value; false for Enterprise, where it is not recorded"
+    "Whether SHOW PARAMETERS masks the value; false for Enterprise, where this isn't recorded"
     sensitive: Boolean!
-    "Version of the server that was asked; null for Enterprise"
+    "Version of the server that was queried; null for Enterprise"
     verifiedOn: String
-    "Pages that speak of it"
+    "Pages that mention the property"
     usedIn: [DocPage!]!
   }
 
-  "A keyword of the server, as keywords() lists it"
+  "A keyword of the server, as listed by keywords()"
   type SqlKeyword implements Node @dontInfer {
-    "In capital letters"
+    "Keyword in uppercase"
     keyword: String!
-    "Version of the server that was asked"
+    "Version of the server that was queried"
     verifiedOn: String!
-    "Where it is explained: a route; null for words that are not for users"
+    "Route of the page that explains the keyword; null for keywords that aren't intended for users"
     href: String
-    "Why it is not explained; null where it is"
+    "Reason why the keyword isn't explained; null if it is"
     reason: String
-    "Examples that use it"
+    "Examples that use the keyword"
     usedIn: [Example!]!
   }
 `

@@ -1,38 +1,38 @@
 /** GraphQL types of the server's known issues. */
 export const knownIssueTypes = /* GraphQL */ `
-  "A defect of the server that the documentation describes: content/known-issues.yml"
+  "A server defect that the documentation describes: content/known-issues.yml"
   type KnownIssue implements Node @dontInfer {
-    "Id in the file, and anchor on /release-notes/"
+    "ID in the file, and anchor on /release-notes/"
     issueId: String!
-    "What goes wrong, in one sentence without a full stop"
+    "What goes wrong, in one sentence without a period"
     title: String!
-    "high, medium or low"
+    "Severity: high, medium, or low"
     severity: String!
-    "Place in the list by severity, from 0"
+    "Zero-based position in the list, which is sorted by severity"
     position: Int!
-    "Versions on which it was reproduced"
+    "Versions on which the issue was reproduced"
     affects: [String!]!
-    "What a reader sees, as markdown"
+    "Symptom that users see, as Markdown"
     symptom: String!
-    "What to do instead, as markdown"
+    "Workaround, as Markdown"
     workaround: String!
-    "Number of the issue or pull request in questdb/questdb; null: none is known"
+    "Number of the issue or pull request in questdb/questdb; null if none is known"
     upstream: Int
-    "Routes of the pages on which it matters"
+    "Routes of the pages to which the issue is relevant"
     pages: [String!]!
-    "How it is shown on a server"
+    "How to reproduce the issue on a server"
     reproduction: KnownIssueReproduction!
   }
 
-  "How a known issue is shown on a server; make verify runs it"
+  "How to reproduce a known issue on a server; make verify runs it"
   type KnownIssueReproduction @dontInfer {
-    "questdb-sql or bash"
+    "Language of the code: questdb-sql or bash"
     language: String!
-    "Statements or a script"
+    "SQL statements or a shell script"
     code: String!
     "Demo tables to load first"
     datasets: [String!]!
-    "It runs on a server that nothing else uses, because it may stop or hang it"
+    "Whether it runs on a dedicated server, because it can stop or hang the server"
     ownServer: Boolean!
   }
 `

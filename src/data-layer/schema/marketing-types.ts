@@ -1,120 +1,120 @@
 /** GraphQL types of data on marketing pages. */
 export const marketingTypes = /* GraphQL */ `
-  "A public story of a customer: content/customers/stories.yml"
+  "A public customer story: content/customers/stories.yml"
   type CustomerStory implements Node @dontInfer {
     "Name of the company"
     name: String!
-    "Key of the field of business"
+    "Key of the company's industry"
     field: String!
-    "Field of business, as readers see it"
+    "Label of the company's industry"
     fieldLabel: String!
-    "Place in the file, from 0"
+    "Zero-based position in the file"
     position: Int!
     "What the company does, in a few words"
     sector: String!
-    "A figure that the source names, where it names one"
+    "A figure stated by the source; null if it states none"
     figure: CustomerFigure
-    "A literal quotation from the source, if it contains one with the name of its author"
+    "A literal quotation with a named author; null if the source contains none"
     quote: CustomerQuote
-    "One sentence on what QuestDB is used for"
+    "What QuestDB is used for, in one sentence"
     what: String!
-    "Where that is told"
+    "Source of the story"
     source: CustomerSource!
   }
 
-  "A figure of a story, as its source names it"
+  "A figure in a story, as stated by its source"
   type CustomerFigure @dontInfer {
-    "The amount, if the source names one"
+    "Amount; null if the source states none"
     value: String
-    "What it counts, or a phrase of its own if there is no amount"
+    "What the amount counts, or a self-contained phrase if there is no amount"
     label: String!
   }
 
   "A literal quotation about QuestDB"
   type CustomerQuote @dontInfer {
-    "What was said, without quotation marks"
+    "Text of the quotation, without quotation marks"
     text: String!
-    "Who said it"
+    "Author of the quotation"
     author: String!
-    "What the author does at the company, if the source says so"
+    "Role of the author at the company; null if the source doesn't state one"
     role: String
-    "Where it was published, if that isn't the source of the story"
+    "Source of the quotation; null if it's the source of the story"
     source: CustomerSource
   }
 
-  "Where a story is told"
+  "The source of a story or quotation"
   type CustomerSource @dontInfer {
-    "What the source is"
+    "Label of the source"
     label: String!
-    "Its address"
+    "URL of the source"
     href: String!
-    "Year or day of the state that was read, if the source has one"
+    "Year or date of the version that was read; null if the source is undated"
     date: String
   }
 
   "Calls to action at the end of marketing pages: content/site/onward.yml"
   type SiteOnward implements Node @dontInfer {
-    "The calls; the last one is for all pages that no other names"
+    "Calls to action; the last one is for all pages that no other call lists"
     calls: [OnwardCall!]!
   }
 
   "A call to action"
   type OnwardCall @dontInfer {
-    "Routes of the pages that show it; empty for all others"
+    "Routes of the pages that show it; empty for the call that all other pages show"
     routes: [String!]!
-    "Its heading"
+    "Heading of the call"
     heading: String!
-    "One sentence below the heading"
+    "Sentence below the heading"
     text: String!
-    "Links in order of weight: the first two become buttons"
+    "Links, in order of importance; the first two are shown as buttons"
     links: [OnwardLink!]!
   }
 
-  "A way onward"
+  "A link in a call to action"
   type OnwardLink @dontInfer {
-    "Label"
+    "Label of the link"
     name: String!
-    "Route or address"
+    "Route or URL"
     href: String!
   }
 
-  "Texts around the lists of posts: content/site/blog.yml"
+  "Text for the lists of posts: content/site/blog.yml"
   type SiteBlog implements Node @dontInfer {
     "Title of the list of all posts"
     title: String!
-    "What the reader finds on it"
+    "Description of the list of all posts"
     description: String!
     "Sentence below the title"
     lead: String!
-    "Who wrote the posts that name no author"
+    "Author of posts that don't name one"
     author: String!
-    "Posts on one page of a list"
+    "Number of posts per page of a list"
     postsOnPage: Int!
-    "Said where a list has no post"
+    "Text shown when a list contains no posts"
     empty: String!
     "Label of the link to newer posts"
     newer: String!
     "Label of the link to older posts"
     older: String!
-    "Heading of the posts to read after a post"
+    "Heading of the related posts at the end of a post"
     related: String!
     "Label of the link to the feed"
     feed: String!
-    "Subjects that posts may have"
+    "Tags that posts can use"
     tags: [BlogTag!]!
   }
 
-  "A subject of posts"
+  "A tag of blog posts"
   type BlogTag @dontInfer {
-    "As posts name it"
+    "Tag as written in posts"
     tag: String!
-    "As readers see it"
+    "Label of the tag"
     label: String!
-    "Title of the list of its posts"
+    "Title of the list of posts with the tag"
     title: String!
-    "What the reader finds on that list"
+    "Description of the list of posts with the tag"
     description: String!
-    "Route of that list"
+    "Route of the list of posts with the tag"
     href: String!
   }
 `

@@ -5,47 +5,47 @@ export const siteTypes = /* GraphQL */ `
   type SiteSiteMetadata @dontInfer {
     "Name of the site"
     title: String!
-    "What the product is, in five words"
+    "Tagline of the product, in five words"
     tagline: String!
     "Title of the home page"
     oneLiner: String!
-    "One sentence for search engines"
+    "Description for search engines, in one sentence"
     description: String!
-    "Address of the site without a slash at its end"
+    "URL of the site, without a trailing slash"
     siteUrl: String!
-    "Address of the site without a slash at its end (the spec's name for it)"
+    "URL of the site, without a trailing slash (the name used by the specification)"
     url: String!
     "Domain of the product"
     domain: String!
-    "Path of the documentation"
+    "Base path of the documentation"
     basePath: String!
-    "Path of the icon"
+    "Path of the favicon"
     favicon: String!
-    "Text alternative of the social image"
+    "Alternative text of the social image"
     socialImageAlt: String!
-    "Organisation on the code host"
+    "Organization on the code host"
     organisationName: String!
     "Project on the code host"
     projectName: String!
     "Label of the default call to action"
     defaultCallToAction: String!
-    "The one language"
+    "Language of the site"
     locale: String!
-    "Addresses end in a slash"
+    "Whether URLs end with a slash"
     trailingSlash: Boolean!
-    "Stands between the title of a page and that of the site"
+    "Delimiter between the title of a page and the name of the site"
     titleDelimiter: String!
-    "Copyright line with the year of the build"
+    "Copyright line, including the year of the build"
     copyright: String!
-    "Path on the website repository under which files are edited"
+    "Path in the website repository below which files are edited"
     editPath: String!
-    "Other places"
+    "External links"
     links: SiteLinks!
-    "Texts that lead into the product"
+    "Short texts that introduce the product"
     leadIns: SiteLeadIns!
   }
 
-  "Places outside this site"
+  "URLs outside this site"
   type SiteLinks {
     "Live demo"
     demo: String!
@@ -55,7 +55,7 @@ export const siteTypes = /* GraphQL */ `
     dockerHub: String!
     "Helm chart"
     helmChart: String!
-    "Organisation on the code host"
+    "Organization on the code host"
     codeHostOrganisation: String!
     "Repository of the database"
     mainRepository: String!
@@ -63,15 +63,15 @@ export const siteTypes = /* GraphQL */ `
     websiteRepository: String!
     "Repository of the documentation"
     documentationRepository: String!
-    "Form for a report about the documentation"
+    "Form for reporting documentation issues"
     docsIssueTemplate: String!
-    "What is planned"
+    "Roadmap"
     roadmap: String!
-    "Chat"
+    "Slack workspace"
     slack: String!
-    "Forum"
+    "Community forum"
     forum: String!
-    "Questions and answers"
+    "Questions on Stack Overflow"
     stackOverflow: String!
     "Reddit"
     reddit: String!
@@ -85,57 +85,57 @@ export const siteTypes = /* GraphQL */ `
     companyProfile: String!
   }
 
-  "The lead-ins by audience"
+  "Lead-ins by audience"
   type SiteLeadIns {
-    "For everybody"
+    "For all audiences"
     default: ${LEAD_IN}!
-    "For market data"
+    "For readers interested in market data"
     finance: ${LEAD_IN}!
   }
 
-  "A text that leads into the product, with where it leads"
+  "A lead-in: a short text that introduces the product, with links"
   type ${LEAD_IN} {
-    "The text"
+    "Text of the lead-in"
     text: String!
     "Label of the link"
     linkLabel: String!
-    "Where the link leads"
+    "Route or URL of the link"
     linkHref: String!
-    "Label of a second link"
+    "Label of the second link, if there is one"
     secondLinkLabel: String
-    "Where the second link leads"
+    "Route or URL of the second link, if there is one"
     secondLinkHref: String
   }
 
-  "A named link"
+  "A link with a label"
   type MenuLink {
-    "Label"
+    "Label of the link"
     name: String!
-    "Route or address"
+    "Route or URL"
     href: String!
   }
 
-  "A card in a dropdown"
+  "A card in a dropdown menu"
   type MenuItem {
-    "Label"
+    "Label of the card"
     name: String!
-    "What the reader finds there"
+    "Short description of the link target"
     description: String!
-    "Route or address"
+    "Route or URL"
     href: String!
-    "Name of a drawing in src/components/icons"
+    "Name of the icon in src/components/icons"
     icon: String!
-    "Live or Replay if it leads to a dashboard; null otherwise"
+    "Live or Replay if the card links to a dashboard; null otherwise"
     tag: String
   }
 
-  "A menu that opens below the navigation bar"
+  "A dropdown menu below the navigation bar"
   type MenuDropdown {
-    "Label of its button"
+    "Label of the menu's button"
     name: String!
-    "Cards in a row on a wide screen"
+    "Number of cards per row on wide screens"
     columns: Int!
-    "Its cards"
+    "Cards of the menu"
     items: [MenuItem!]!
   }
 
@@ -143,23 +143,23 @@ export const siteTypes = /* GraphQL */ `
   type SiteMenus implements Node @dontInfer {
     "Plain links"
     links: [MenuLink!]!
-    "The button that is always there"
+    "Contact button, which is always visible"
     contact: MenuLink!
-    "The menus that open"
+    "Dropdown menus"
     dropdowns: [MenuDropdown!]!
   }
 
   "The footer: content/site/footer.yml"
   type SiteFooter implements Node @dontInfer {
-    "Sentence in which [Name] stands for the link of that name"
+    "Sentence in which [Name] is replaced with the link of that name"
     sentence: String!
-    "Links of the sentence"
+    "Links in the sentence"
     sentenceLinks: [MenuLink!]!
-    "Site map, column by column"
+    "Columns of the site map, in order"
     columns: [FooterColumn!]!
-    "Places of the project in social networks"
+    "Profiles of the project on social networks"
     social: [SocialLink!]!
-    "Links of the last line"
+    "Links in the last line"
     links: [MenuLink!]!
   }
 
@@ -167,111 +167,111 @@ export const siteTypes = /* GraphQL */ `
   type FooterColumn @dontInfer {
     "Heading above the links"
     heading: String!
-    "The links, in order"
+    "Links, in order"
     links: [MenuLink!]!
   }
 
-  "A place of the project in a social network"
+  "A profile of the project on a social network"
   type SocialLink @dontInfer {
     "Name of the network"
     name: String!
-    "Its address"
+    "URL of the profile"
     href: String!
-    "Id of its mark in static/icons/social.svg"
+    "ID of the network's logo in static/icons/social.svg"
     mark: String!
   }
 
   "The bar above the navigation: content/site/announcement.yml"
   type SiteAnnouncement implements Node @dontInfer {
-    "Changes when the text does: a reader who closed the last one sees the new one"
+    "ID that changes with the text, so that readers who closed the previous announcement see the new one"
     announcementId: String!
-    "What it says"
+    "Text of the announcement"
     text: String!
-    "Label of its link"
+    "Label of the link, if there is one"
     linkLabel: String
-    "Where its link leads"
+    "Route or URL of the link, if there is one"
     linkHref: String
-    "A reader may close it"
+    "Whether readers can close the announcement"
     closeable: Boolean!
-    "It is shown"
+    "Whether the announcement is shown"
     enabled: Boolean!
   }
 
   "Versions of the documentation: content/versions.yml"
   type DocsVersions implements Node @dontInfer {
-    "The versions, newest first"
+    "Versions, newest first"
     versions: [DocsVersion!]!
   }
 
   "The documentation of one version of the product"
   type DocsVersion {
-    "Version of the product: 9.0"
+    "Version of the product, for example 9.0"
     name: String!
-    "What readers see"
+    "Label of the version"
     label: String!
-    "Where its documentation begins: a route for the version of this build, an address for others"
+    "Start of its documentation: a route for the version of this build, an absolute URL for others"
     href: String!
-    "current, next (not released yet), supported (older, still mended) or old"
+    "current, next (not released yet), supported (older, still maintained), or old"
     status: String!
   }
 
-  "Who answers the search button: content/site/assistant.yml"
+  "Provider that handles the search button: content/site/assistant.yml"
   type SiteAssistant implements Node @dontInfer {
-    "built-in, or script"
+    "built-in or script"
     provider: String!
-    "The script of somebody else; null for the built-in search"
+    "Third-party script; null for the built-in search"
     script: AssistantScript
   }
 
-  "A script that brings an assistant"
+  "A third-party script that provides an assistant"
   type AssistantScript {
-    "Where it is loaded from"
+    "URL of the script"
     address: String!
-    "Attributes of its element"
+    "Attributes of the script element"
     attributes: [AssistantAttribute!]!
-    "Function below window that opens it, called with an object that holds the mode"
+    "Path of the function on window that opens the assistant, called with an object that contains the mode"
     open: String!
-    "How it opens: search or ask"
+    "Mode in which the assistant opens: search or ask"
     mode: String!
-    "When it is loaded: use (the first use) or idle (when the page has nothing else to do)"
+    "When the script is loaded: use (on first use) or idle (when the browser is idle)"
     load: String!
   }
 
-  "An attribute of a script's element"
+  "An attribute of the script element"
   type AssistantAttribute {
-    "Its name"
+    "Name of the attribute"
     name: String!
-    "Its value"
+    "Value of the attribute"
     value: String!
   }
 
   "A sidebar: content/docs/sidebar.yml"
   type Sidebar implements Node @dontInfer {
-    "docs"
+    "Name of the sidebar: docs"
     name: String!
-    "Its lines, in order"
+    "Items of the sidebar, in order"
     items: [SidebarItem!]!
   }
 
-  "A line of the sidebar: a page, or a category with lines of its own"
+  "An item of the sidebar: a page, or a category with items of its own"
   type SidebarItem {
-    "What the reader sees"
+    "Label of the item"
     label: String!
-    "Category that tells the page from others of the same label; null when the label is unique"
+    "Category that distinguishes the page from others with the same label; null if the label is unique"
     context: String
     "Route of the page; null for a category"
     href: String
-    "Popular or Enterprise"
+    "Popular or Enterprise; null if the item has no tag"
     tag: String
-    "Lines of the category"
+    "Items of the category, in order; empty for a page"
     items: [SidebarItem!]!
   }
 
-  "Words that an SQL editor knows, from the package @questdb/sql-grammar"
+  "Words known to an SQL editor, from the package @questdb/sql-grammar"
   type EditorWordList implements Node @dontInfer {
-    "constants, dataTypes, functions or keywords"
+    "constants, dataTypes, functions, or keywords"
     name: String!
-    "The words, sorted"
+    "Words, sorted"
     words: [String!]!
   }
 `

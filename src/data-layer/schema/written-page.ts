@@ -2,115 +2,115 @@ import { FAMILIES, FRAGMENT_TYPE, type FamilyName } from '../../content/families
 
 /** Fields common to all written pages. */
 const COMMON = /* GraphQL */ `
-  "Address on the site, with a slash at both ends"
+  "Route of the page, with leading and trailing slashes"
   route: String!
-  "File it was written in, relative to the root of the repository"
+  "Path of the source file, relative to the repository root"
   file: String!
   "Title without the name of the site, 2 to 60 characters"
   title: String!
-  "What the reader gets, 50 to 160 characters (fragments: 10 to 160)"
+  "Description of the page, 50 to 160 characters (fragments: 10 to 160)"
   description: String!
-  "Words that readers may look for"
+  "Keywords that readers may search for"
   keywords: [String!]!
-  "Address of the image for social networks, relative to the site"
+  "URL of the social image specified in the file, relative to the site; null if there is none"
   image: String
-  "Address that search engines should keep instead of this one; null: its own"
+  "Canonical URL for search engines; null if it's the page's own URL"
   canonical: String
-  "Search engines are asked not to list the page"
+  "Whether search engines are asked not to index the page"
   noindex: Boolean!
-  "Headings of level 2 and 3, in order"
+  "Headings of levels 2 and 3, in order"
   headings: [PageHeading!]!
   "Headings of all levels, in order"
   outline: [OutlineHeading!]!
   "HTML of the body, without the title"
   html: String!
-  "The page as clean markdown, title included; components are written out, links are absolute"
+  "The page as clean Markdown, including the title, with expanded components and absolute links"
   markdown: String!
-  "Address of that markdown on the site"
+  "URL of the Markdown copy, relative to the site"
   markdownAddress: String!
-  "What each section says; the first is the part before the first heading"
+  "Content of each section, in order; the first is the part before the first heading"
   sections: [PageSection!]!
-  "Words of the body as plain text, a line for each block"
+  "Plain text of the body, with one line per block"
   plainText: String!
   "Number of words in plainText"
   wordCount: Int!
-  "Minutes to read it, at 220 words a minute, at least 1"
+  "Estimated reading time in minutes, based on 220 words per minute; at least 1"
   readingMinutes: Int!
-  "Stylesheet that the page's formulas need; null without formulas"
+  "URL of the style sheet for the page's formulas; null if the page has none"
   mathStylesheet: String
-  "Image for social networks: the given one, or one drawn from title and section"
+  "URL of the social image: the specified one, or one generated from title, section, and description"
   socialImage: String!
-  "Time of the last commit that changed the file; null where git does not know"
+  "Time of the last commit that changed the file; null if unknown to Git"
   lastUpdated: Date @dateformat
-  "Where the file can be edited on the code host"
+  "URL for editing the file on the code host"
   editUrl: String!
   "Examples that were run on a real server, in page order"
   examples: [Example!]!
-  "Links to other places on the site, in page order, each once"
+  "Unique links to other pages and files on the site, in page order"
   linksTo: [PageLink!]!
-  "Pages that link to this one, by route"
+  "Pages that link to this one, sorted by route"
   linkedFrom: [PageReference!]!
   "Raster images, in page order"
   images: [PageImage!]!
   "Names of the fragments that the page includes"
   includes: [String!]!
-  "Old addresses that redirect to the page"
+  "Old URLs that redirect to the page"
   redirectedFrom: [String!]!
 `
 
 /** Type of each family: its description, and its additional fields. */
 const OWN_TYPES: Record<FamilyName, { about: string; fields?: string }> = {
   docs: {
-    about: 'A page of the documentation: content/docs',
+    about: 'A documentation page: content/docs',
     fields: /* GraphQL */ `
       "Label in the sidebar"
       sidebarLabel: String!
-      "Popular or Enterprise, as the sidebar marks it"
+      "Tag in the sidebar: Popular or Enterprise; null if there is none"
       tag: String
       "Categories above the page in the sidebar, outermost first"
       sectionPath: [String!]!
-      "Way to the page: the documentation, then its categories"
+      "Breadcrumbs of the page: the documentation, then the categories above the page"
       breadcrumbs: [Breadcrumb!]!
-      "Drafts of an issue that say whether the page helped"
+      "URLs of draft issues that report whether the page was helpful"
       helpful: HelpfulDrafts!
-      "Page before it in the sidebar"
+      "Previous page in the sidebar; null if there is none"
       previous: PageNeighbour
-      "Page after it in the sidebar"
+      "Next page in the sidebar; null if there is none"
       next: PageNeighbour
-      "Demo tables that its examples use"
+      "Demo tables that the page's examples use"
       datasets: [String!]!
-      "Sources of facts that no example shows"
+      "Sources of facts that no example demonstrates"
       sources: [PageSource!]!
-      "Functions and operators that it documents"
+      "Functions and operators that the page documents"
       documentedFunctions: [DocumentedFunction!]!
-      "Names with dots in its text, keys of the configuration among them"
+      "Dotted names in the text, which include configuration keys"
       propertyNames: [String!]!
     `,
   },
   blog: {
-    about: 'A post: content/blog',
+    about: 'A blog post: content/blog',
     fields: /* GraphQL */ `
-      "Day of publication"
+      "Publication date"
       date: Date! @dateformat
-      "Day on which the post was rewritten; null where it was not"
+      "Date on which the post was rewritten; null if it wasn't"
       updated: Date @dateformat
-      "Names of the authors; the author of blog.yml where the post names none"
+      "Names of the authors; the author in blog.yml if the post names none"
       authors: [String!]!
-      "Subjects, as the author wrote them"
+      "Tags, as written by the author"
       tags: [String!]!
-      "The same with label and list, in the author's order"
+      "The same tags with their labels and lists, in the author's order"
       subjects: [BlogTag!]!
-      "Picture without words, as SVG: the chart of the post with the most marks, or a pattern that follows from its title"
+      "Cover without text, as SVG: its chart with the most marks, or a pattern based on its title and tags"
       cover: String!
-      "Up to three posts that share the most keywords and tags with it, newer ones first among equals"
+      "Up to three posts that share the most keywords and tags with this one; ties list newer posts first"
       related: [BlogPost!]!
     `,
   },
   glossary: {
-    about: 'A term and what it means: content/glossary',
+    about: 'A term and its definition: content/glossary',
   },
   compare: {
-    about: 'QuestDB compared with another database: content/compare',
+    about: 'A comparison of QuestDB with another database: content/compare',
   },
   pages: {
     about: 'Any other written page: content/pages',
@@ -127,101 +127,101 @@ const written = (type: string, about: string, own = '') => /* GraphQL */ `
 
 /** GraphQL types of written pages: an interface, and a type for each family. */
 export const writtenPageTypes = /* GraphQL */ `
-  "Anything that is written in content/: documentation, posts, terms, comparisons, pages"
+  "Anything written in content/: documentation, posts, terms, comparisons, pages"
   interface WrittenPage implements Node {
     id: ID!
     ${COMMON}
   }
 
-  "A heading of a page"
+  "A heading of level 2 or 3"
   type PageHeading {
-    "2 or 3"
+    "Level of the heading: 2 or 3"
     depth: Int!
-    "What a hash in the address points to"
+    "ID of the heading, used as the anchor in URLs"
     id: String!
     "Text without markup"
     text: String!
   }
 
-  "A heading of a page, of any level"
+  "A heading of any level"
   type OutlineHeading {
-    "2 to 6"
+    "Level of the heading: 2 to 6"
     depth: Int!
-    "What a hash in the address points to"
+    "ID of the heading, used as the anchor in URLs"
     id: String!
     "Text without markup"
     text: String!
   }
 
-  "A link to a place on the site"
+  "A link to a page or file on the site"
   type PageLink @dontInfer {
-    "Route of the page, with a slash at both ends, or address of the file"
+    "Route of the page, with leading and trailing slashes, or URL of the file"
     route: String!
-    "Anchor on that page; null for the page as a whole"
+    "Anchor on the page; null if the link refers to the page as a whole"
     anchor: String
   }
 
-  "A page, by name and address"
+  "A page, by title and route"
   type PageReference @dontInfer {
-    "Address on the site, with a slash at both ends"
+    "Route of the page, with leading and trailing slashes"
     route: String!
     "Title without the name of the site"
     title: String!
   }
 
-  "A raster image of a page"
+  "A raster image on a page"
   type PageImage @dontInfer {
-    "File it was taken from, relative to the root of the repository"
+    "Path of the source file, relative to the repository root"
     file: String!
-    "Text for those who do not see it"
+    "Alternative text"
     alt: String!
-    "Pixels"
+    "Width in pixels"
     width: Int!
-    "Pixels"
+    "Height in pixels"
     height: Int!
   }
 
-  "A step on the way from the start of the documentation to a page"
+  "A breadcrumb: a step from the start of the documentation to a page"
   type Breadcrumb {
-    "Name of the category"
+    "Label of the category"
     label: String!
-    "Route of the category's page; null where it has none"
+    "Route of the category's page; null if it has none"
     href: String
   }
 
-  "What a section of a page says, for search"
+  "The content of a section, for the search"
   type PageSection @dontInfer {
-    "Id of its heading; null before the first one"
+    "ID of the section's heading; null before the first heading"
     anchor: String
-    "Text of its heading; null before the first one"
+    "Text of the section's heading; null before the first heading"
     heading: String
-    "2 or 3; 1 before the first heading"
+    "Level of the section's heading: 2 or 3; 1 before the first heading"
     depth: Int!
-    "Prose and tables, a line for each block"
+    "Prose and tables, with one line per block"
     text: String!
-    "Code of its fences"
+    "Code in the section's code fences"
     code: String!
   }
 
-  "A function or operator that a section of a page documents"
+  "A function or operator documented in a section of a page"
   type DocumentedFunction @dontInfer {
-    "As the server spells it"
+    "Name as spelled by the server"
     name: String!
-    "Id of the section's heading"
+    "ID of the section's heading; null before the first heading"
     anchor: String
   }
 
-  "A source of facts that no example shows"
+  "A source of facts that no example demonstrates"
   type PageSource @dontInfer {
-    "What rests on it, as a noun phrase"
+    "Facts based on the source, as a noun phrase"
     facts: String!
     "Name of the source"
     name: String!
-    "Its address"
+    "URL of the source"
     url: String!
   }
 
-  "The page before or after another in the sidebar"
+  "The previous or next page in the sidebar"
   type PageNeighbour {
     "Label in the sidebar"
     label: String!
@@ -229,11 +229,11 @@ export const writtenPageTypes = /* GraphQL */ `
     href: String!
   }
 
-  "Addresses of drafts on the code host, filled in with what is known of a page"
+  "URLs of draft issues on the code host, prefilled with known details of the page"
   type HelpfulDrafts {
-    "For a reader whom the page helped"
+    "For readers who found the page helpful"
     yes: String!
-    "For a reader whom it did not help"
+    "For readers who didn't find the page helpful"
     no: String!
   }
 
@@ -242,9 +242,9 @@ export const writtenPageTypes = /* GraphQL */ `
     .join('\n')}
   ${written(
     FRAGMENT_TYPE,
-    'A text that other pages include: content/docs/partials and content/docs/quick-start-utils',
+    'A fragment that other pages include: content/docs/partials and content/docs/quick-start-utils',
     /* GraphQL */ `
-      "Name by which pages include it"
+      "Name by which pages include the fragment"
       name: String!
     `,
   )}

@@ -45,7 +45,7 @@ describe('Details', () => {
       heading: 'Wrong column',
       depth: 3,
       text: 'The column is missing.',
-      code: 'SELECT hidden;',
+      code: 'SELECT hidden;\n-- fails',
     })
   })
 

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { describe, expect, it } from 'vitest'
+import { fencesOf } from '../../search/fences'
 import { rehypePlainText } from './rehype-plain-text'
 import { contextOf, runSteps } from './test-steps'
 
@@ -165,4 +166,11 @@ describe('a list of parameters', () => {
     expect(texts).toHaveLength(1)
     expect(texts[0]?.text).toBe('a\nOne.\nb\nTwo.')
   })
+})
+
+it('marks the code of an example that fails', async () => {
+  const { texts } = await compile(
+    '```questdb-sql error="no"\nSELECT x;\n```\n\n```questdb-sql\nSELECT 1;\n```',
+  )
+  expect(fencesOf(texts[0]?.code ?? '')).toEqual(['SELECT x;\n-- fails', 'SELECT 1;'])
 })

@@ -5,6 +5,7 @@ import { RAN_WITH_CLASS } from '../components/ran-with-text'
 import type { PageContext, SectionText } from '../page-context'
 import { formulaText } from './formula-text'
 import { hasClass } from './has-class'
+import { FAILS } from '../../search/fences'
 
 type AnyNode = Root | RootContent | ElementContent
 
@@ -73,11 +74,18 @@ function sectionTexts(tree: Root): SectionText[] {
     if (!section) continue
     const isCode = node.type === 'element' && node.tagName === 'pre' && !isMade(node)
     section[isCode ? 'code' : 'text'] += `\n${textOf(node, isMade)}`
+    if (isCode && isFailing(node)) section.code = `${section.code.trimEnd()}\n${FAILS}\n\n`
     section.code += programsIn(node)
       .map((program) => `\n${textOf(program)}`)
       .join('')
   }
   return sections.map((section) => ({ ...section, text: tidy(section.text), code: section.code.trim() }))
+}
+
+/** Whether the example of a code block is expected to fail. */
+function isFailing({ children: [code] }: Element): boolean {
+  const meta = code?.type === 'element' ? (code.data as { meta?: string } | undefined)?.meta : undefined
+  return /(?:^|\s)error=/.test(meta ?? '')
 }
 
 /** In a list created by `<Parameters />`, each entry is a section for the search, below the heading of its group. */
