@@ -161,7 +161,8 @@ export class SearchEngine {
     add(question.trimStart(), 1)
     const others = this.synonyms.otherWords(question)
     if (others.length === 0 && SHORT.test(question.trim())) this.scoreNames(nameOf(question))
-    if (telling !== '') add(`${telling} `, WEIGHTS.telling)
+    // a single word next to a phrase with synonyms says less than the phrase
+    if (telling !== '' && (others.length === 0 || telling.includes(' '))) add(`${telling} `, WEIGHTS.telling)
     for (const other of others) add(`${other} `, WEIGHTS.synonym)
     for (const [section, likeness] of this.errors.like(question))
       scores[section] = (scores[section] ?? 0) + WEIGHTS.error * likeness
@@ -284,7 +285,10 @@ export class SearchEngine {
         ({ page, heading }) => page === number && heading !== null && nameOf(heading) === asked,
       )
     // ports and other numbers vary
-    const terms = asked.split(' ').filter((term) => /\D/.test(term) && !isCommon(term))
+    const worded = asked.split(' ').filter((term) => /\D/.test(term))
+    const telling = worded.filter((term) => !isCommon(term))
+    // a single word is in too many headings
+    const terms = telling.length > 1 ? telling : worded
     const isInName = names.some((name) => hasTerms(name, terms))
     const named = exact >= 0 || isInName ? exact : (this.bestHeaded(number, terms) ?? -1)
     if (named < 0) return best

@@ -64,6 +64,9 @@ const WITH_QUESTION = 0.6
 /** Bonus for a heading that asks the same: most of its words are in the question, and the other way around. */
 const SAME = 2.5
 
+/** The same for the title of a page, if the question asks only about the page. */
+const SAME_TITLE = 0.6
+
 /** Likeness from which the section's text is the answer from its beginning. */
 const SAME_QUESTION = 0.5
 
@@ -117,8 +120,8 @@ export async function answerFrom(
         const title = section.heading ?? page.title
         const titled = coverage(title, asked, new Set())
         const isQuestion = title.endsWith('?')
-        const same = isQuestion ? titled * shareOf(title, asked, rarityOf) : 0
-        const best = bestOf(text, asked, known, same >= SAME_QUESTION)
+        const same = isQuestion || section.heading === null ? titled * shareOf(title, asked, rarityOf) : 0
+        const best = bestOf(text, asked, known, isQuestion && same >= SAME_QUESTION)
         if (!best) return []
         const href = section.anchor === null ? page.route : `${page.route}#${section.anchor}`
         const passage: Passage = {
@@ -132,7 +135,9 @@ export async function answerFrom(
         const isSetting = page.group === 'Configuration' && !isKeyNamed
         const extra =
           (passage.code ? WITH_CODE : 1) *
-          (1 + (isQuestion ? WITH_QUESTION * titled + SAME * same ** 2 : WITH_TITLE * titled)) *
+          (1 +
+            (isQuestion ? WITH_QUESTION : WITH_TITLE) * titled +
+            (isQuestion ? SAME : SAME_TITLE) * same ** 2) *
           (isSetting ? SETTING : 1) *
           (page.route === RELEASE_NOTES ? KNOWN_ISSUE : 1)
         const worth = best.covered * section.score * ofPage * extra
