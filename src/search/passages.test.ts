@@ -247,6 +247,15 @@ describe('an answer', () => {
     expect(await quoted('A zebra needs:', 'zebra')).toEqual(['A zebra needs.'])
   })
 
+  it('shows the example that the paragraph announces, even if another one has more words of the question', async () => {
+    const text = 'A zebra runs:\nZebras that rest in the city do it like this:'
+    const code = 'SELECT run;\n\n\n\nSELECT rest;'
+    const shownFor = async (question: string) =>
+      (await ask(question, pageOf('Animals', [{ text, code }])))[0]?.code?.text
+    expect(await shownFor('run zebra')).toBe('SELECT run;')
+    expect(await shownFor('zebra city rest run')).toBe('SELECT rest;')
+  })
+
   it('never shows an example that fails', async () => {
     const failing = pageOf('Animals', [
       { text: 'A zebra fails:', code: 'SELECT x;\n-- fails\n\n\n\nSELECT zebra;' },

@@ -216,6 +216,11 @@ function bestOf(
   if (covered < LEAST_COVERED) return undefined
   if (isAnswer) best = { ...best, quote: fromStart(lines[0] ?? ''), at: 0 }
   const quote = best.quote || (lines[0] ?? '')
+  const announced = announcedBy(lines, best.at, code)
+  if (announced !== undefined && !announced.endsWith(FAILS)) {
+    const own = blocksOf(announced, asked, known)
+    return { passage: { quote, code: own.block ?? own.first }, covered }
+  }
   // a colon may introduce the example that fails
   if (quote.endsWith(':') && code.includes(FAILS))
     return { passage: { quote: quote.replace(/:$/, '.'), code: null }, covered }
@@ -224,6 +229,16 @@ function bestOf(
   const list = first ? [] : listAfter(lines.slice(best.at + 1))
   const rest = first || list.length > 0 ? quote : quote.replace(/:$/, '.')
   return { passage: { quote: [rest, ...list].join('\n'), code: first }, covered }
+}
+
+/**
+ * The code block that a paragraph announces. Text and code are separate, but if the section has as many paragraphs that
+ * end with a colon as code blocks, they belong together. Undefined if the paragraph announces none, or it's unclear.
+ */
+function announcedBy(lines: readonly string[], at: number, code: string): string | undefined {
+  const announcing = lines.flatMap((line, index) => (line.endsWith(':') ? [index] : []))
+  const fences = fencesOf(code)
+  return announcing.length === fences.length ? fences[announcing.indexOf(at)] : undefined
 }
 
 /** The first sentences of a paragraph. */

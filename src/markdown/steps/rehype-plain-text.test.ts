@@ -174,3 +174,10 @@ it('marks the code of an example that fails', async () => {
   )
   expect(fencesOf(texts[0]?.code ?? '')).toEqual(['SELECT x;\n-- fails', 'SELECT 1;'])
 })
+
+it('leaves out the statements that only prepare an example and are not shown', async () => {
+  const { texts } = await compile(
+    '```questdb-sql setup\nDROP TABLE x;\n```\n\n```questdb-sql title="setup"\nSELECT 1;\n```',
+  )
+  expect(texts[0]?.code).toBe('SELECT 1;')
+})

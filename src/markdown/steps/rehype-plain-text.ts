@@ -73,8 +73,11 @@ function sectionTexts(tree: Root): SectionText[] {
     const section = sections.at(-1)
     if (!section) continue
     const isCode = node.type === 'element' && node.tagName === 'pre' && !isMade(node)
+    // not shown on the page
+    if (isCode && hasFlag(node, /(?:^|\s)setup(?:\s|$)/)) continue
     section[isCode ? 'code' : 'text'] += `\n${textOf(node, isMade)}`
-    if (isCode && isFailing(node)) section.code = `${section.code.trimEnd()}\n${FAILS}\n\n`
+    // an example that is expected to fail
+    if (isCode && hasFlag(node, /(?:^|\s)error=/)) section.code = `${section.code.trimEnd()}\n${FAILS}\n\n`
     section.code += programsIn(node)
       .map((program) => `\n${textOf(program)}`)
       .join('')
@@ -82,10 +85,11 @@ function sectionTexts(tree: Root): SectionText[] {
   return sections.map((section) => ({ ...section, text: tidy(section.text), code: section.code.trim() }))
 }
 
-/** Whether the example of a code block is expected to fail. */
-function isFailing({ children: [code] }: Element): boolean {
+/** Whether the author gave a fence this flag. */
+function hasFlag({ children: [code] }: Element, flag: RegExp): boolean {
   const meta = code?.type === 'element' ? (code.data as { meta?: string } | undefined)?.meta : undefined
-  return /(?:^|\s)error=/.test(meta ?? '')
+  // titles may contain the same words
+  return flag.test((meta ?? '').replace(/"[^"]*"/g, '""'))
 }
 
 /** In a list created by `<Parameters />`, each entry is a section for the search, below the heading of its group. */
