@@ -177,7 +177,7 @@ it('marks the code of an example that fails', async () => {
 
 it('leaves out the statements that only prepare an example and are not shown', async () => {
   const { texts } = await compile(
-    '```questdb-sql setup\nDROP TABLE x;\n```\n\n```questdb-sql title="setup"\nSELECT 1;\n```',
+    '```questdb-sql setup\nDROP TABLE x;\n```\n\n```questdb-sql title="a setup with error=1"\nSELECT 1;\n```',
   )
   expect(texts[0]?.code).toBe('SELECT 1;')
 })
