@@ -419,7 +419,7 @@ test.describe('the download page', () => {
     await openPage(page, '/download/')
     await expect(page.getByRole('img', { name: /^The Web Console/ })).toHaveCount(1)
     await expect(page.getByRole('img', { name: /^The Web Console's bar chart/ })).toBeVisible()
-    const response = page.locator('.hero pre.json')
+    const response = page.locator('.hero .result pre')
     await expect(response).toBeVisible()
     expect(await response.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
   })
