@@ -360,6 +360,14 @@ describe('an answer', () => {
       ])
     })
 
+    it('is certain below a heading that asks the same, even if the answer has other words', async () => {
+      const page = found(pageOf('Animals', [{ heading: 'Is a zebra striped?' }]), 0)
+      const answered = await answerFrom(['is the zebra striped'], [page], () =>
+        Promise.resolve([{ text: 'Mostly, in black and white. Zebras vary.', code: '' }]),
+      )
+      expect(answered.isUncertain).toBe(false)
+    })
+
     it('the first sentences below a heading that asks the same, and not only the nearest ones', async () => {
       const text = 'Look near the river.\nA zebra is also in the city.'
       const page = pageOf('Animals', [{ text, heading: 'Where is a zebra?' }])

@@ -141,7 +141,9 @@ export async function answerFrom(
           (isSetting ? SETTING : 1) *
           (page.route === RELEASE_NOTES ? KNOWN_ISSUE : 1)
         const worth = best.covered * section.score * ofPage * extra
-        return [{ passage, worth, covered: best.covered }]
+        // an answer needn't repeat the words of a heading that asks the same
+        const covered = isQuestion ? Math.max(best.covered, same) : best.covered
+        return [{ passage, worth, covered }]
       })
     }),
   )
