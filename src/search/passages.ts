@@ -213,21 +213,23 @@ function bestOf(
       }
     })
   })
-  const { block, first } = blocksOf(code, asked, known)
+  const blocks = blocksIn(code)
+  const block = bestBlock(blocks, asked, known)
   const covered = Math.max(best.covered, block ? coverage(block.text, asked, known) : 0)
   if (covered < LEAST_COVERED) return undefined
-  if (isAnswer) best = { ...best, quote: fromStart(lines[0] ?? ''), at: 0 }
+  if (isAnswer) best = { ...best, quote: withContext(sentencesOf(lines[0] ?? ''), 0, 0), at: 0 }
   const quote = best.quote || (lines[0] ?? '')
   const announced = announcedBy(lines, best.at, code)
   if (announced !== undefined && !announced.endsWith(FAILS)) {
-    const own = blocksOf(announced, asked, known)
-    return { passage: { quote, code: own.block ?? own.first }, covered }
+    const own = blocksIn(announced)
+    return { passage: { quote, code: bestBlock(own, asked, known) ?? own[0] ?? null }, covered }
   }
   // a colon may introduce the example that fails
   if (quote.endsWith(':') && code.includes(FAILS))
     return { passage: { quote: quote.replace(/:$/, '.'), code: null }, covered }
   // otherwise an example or a list
   if (!quote.endsWith(':') || block) return { passage: { quote, code: block }, covered }
+  const first = blocks[0] ?? null
   const list = first ? [] : listAfter(lines.slice(best.at + 1))
   const rest = first || list.length > 0 ? quote : quote.replace(/:$/, '.')
   return { passage: { quote: [rest, ...list].join('\n'), code: first }, covered }
@@ -241,12 +243,6 @@ function announcedBy(lines: readonly string[], at: number, code: string): string
   const announcing = lines.flatMap((line, index) => (line.endsWith(':') ? [index] : []))
   const fences = fencesOf(code)
   return announcing.length === fences.length ? fences[announcing.indexOf(at)] : undefined
-}
-
-/** The first sentences of a paragraph. */
-function fromStart(line: string): string {
-  const [start = '', ...further] = sentencesOf(line)
-  return withContext([start, ...further], 0, 0)
 }
 
 /** The first items of a list, each of which is a line; a paragraph after a list is usually longer. */
@@ -288,17 +284,12 @@ function coverage(text: string, asked: Asked, known: ReadonlySet<string>): numbe
   return Math.max(...shares)
 }
 
-/**
- * The statements or the program in which the most of what was asked occurs. Where none has a word of it, statements
- * that have the words of the title, or the only example of the section, are still what its text explains. Also returns
- * the first example of the section.
- */
-function blocksOf(
-  code: string,
-  asked: Asked,
-  known: ReadonlySet<string>,
-): { block: Passage['code']; first: Passage['code'] } {
-  const blocks = fencesOf(code).flatMap((fence) => {
+/** A code block that a passage can show. */
+type Block = NonNullable<Passage['code']>
+
+/** The statements and programs of a section that aren't too long, in order, except examples that fail. */
+function blocksIn(code: string): Block[] {
+  return fencesOf(code).flatMap((fence): Block[] => {
     if (fence.endsWith(FAILS)) return []
     const kind = fenceKind(fence)
     if (kind === 'sql')
@@ -308,16 +299,22 @@ function blocksOf(
         .map((text) => ({ text: text.trimEnd(), isSql: true }))
     return kind === 'other' && fence.length <= PROGRAM_LENGTH ? [{ text: fence, isSql: false }] : []
   })
+}
+
+/**
+ * The statements or the program in which the most of what was asked occurs. Where none has a word of it, statements
+ * that have the words of the title, or the only example of the section, are still what its text explains.
+ */
+function bestBlock(blocks: readonly Block[], asked: Asked, known: ReadonlySet<string>): Block | null {
   const rated = blocks.map((block) => {
     const terms = termsOf(block.text)
     const shared = Math.max(...asked.map((variant) => countShared(variant, terms)))
     return { block, shared, titled: countShared(known, terms) }
   })
-  const first = blocks[0] ?? null
   const [best] = rated.sort((a, b) => b.shared - a.shared || b.titled - a.titled)
-  if (!best) return { block: null, first }
+  if (!best) return null
   const isExplained = best.block.isSql && (blocks.length === 1 || best.titled >= known.size / 2)
-  return { block: best.shared > 0 || isExplained ? best.block : null, first }
+  return best.shared > 0 || isExplained ? best.block : null
 }
 
 function countShared(

@@ -11,22 +11,19 @@ interface Phrase {
 export class SynonymReader {
   /** By the first word of the phrase. */
   private readonly phrases = new Map<string, Phrase[]>()
-  /** Phrases of a single word, which is therefore not a misspelling of another one: `tableau`. */
-  private readonly words = new Set<string>()
 
   constructor(synonyms: readonly Synonym[]) {
     for (const { when, also } of synonyms)
       for (const text of when) {
         const phrase = termsOf(text)
         const [first = ''] = phrase
-        if (phrase.length === 1) this.words.add(first)
         this.phrases.set(first, [...(this.phrases.get(first) ?? []), { phrase, also }])
       }
   }
 
-  /** Whether a normalized word has synonyms of its own. */
+  /** Whether a normalized word has synonyms of its own. It's therefore not a misspelling of another one: `tableau`. */
   has(term: string): boolean {
-    return this.words.has(term)
+    return this.phrases.get(term)?.some(({ phrase }) => phrase.length === 1) ?? false
   }
 
   /** Synonyms of the phrases in a question, which may be names of pages. Those of single words are too vague. */

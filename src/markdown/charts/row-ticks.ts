@@ -44,16 +44,19 @@ export function rowTicks({ values, gap, width, at, round, textFor, exact }: RowT
   }
   const own = values.every(exact) ? labels(values, gap) : undefined
   if (own) return own
-  const counts = Array.from({ length: Math.floor(width / SHORT_WIDTH) }, (_, index) => index + 1)
-  const usual = counts.filter((count) => count * USUAL_WIDTH <= width).reverse()
+  const fitting = (shown: readonly number[]): Tick[] | undefined => {
+    const [first, second] = shown
+    return first === undefined || second === undefined ? undefined : labels(shown, second - first)
+  }
+  for (let count = Math.floor(width / USUAL_WIDTH); count > 0; count--) {
+    const ticks = fitting(round(count))
+    if (ticks) return ticks
+  }
   // times are rounded to 1 or 5 minutes, and every second minute may still fit
-  for (const every of [1, 2])
-    for (const count of every === 1 ? usual : counts) {
-      const shown = round(count).filter((_, index) => index % every === 0)
-      const [first, second] = shown
-      const fitting = first === undefined || second === undefined ? undefined : labels(shown, second - first)
-      if (fitting) return fitting
-    }
+  for (let count = 1; count * SHORT_WIDTH <= width; count++) {
+    const ticks = fitting(round(count).filter((_, index) => index % 2 === 0))
+    if (ticks) return ticks
+  }
   const ends = [Math.min(...values), Math.max(...values)]
   return ends.map((value) => ({ at: at(value), text: textFor(gap)(value) }))
 }

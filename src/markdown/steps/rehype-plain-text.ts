@@ -5,6 +5,7 @@ import { RAN_WITH_CLASS } from '../components/ran-with-text'
 import type { PageContext, SectionText } from '../page-context'
 import { formulaText } from './formula-text'
 import { hasClass } from './has-class'
+import { FenceMetaError, parseFenceMeta, type FenceMeta } from '../../records/fence-meta'
 import { FAILS } from '../../search/fences'
 
 type AnyNode = Root | RootContent | ElementContent
@@ -73,11 +74,12 @@ function sectionTexts(tree: Root): SectionText[] {
     const section = sections.at(-1)
     if (!section) continue
     const isCode = node.type === 'element' && node.tagName === 'pre' && !isMade(node)
+    const flags: FenceFlags = isCode ? flagsOf(node) : {}
     // not shown on the page
-    if (isCode && hasFlag(node, /(?:^|\s)setup(?:\s|$)/)) continue
+    if (flags.setup) continue
     section[isCode ? 'code' : 'text'] += `\n${textOf(node, isMade)}`
     // an example that is expected to fail
-    if (isCode && hasFlag(node, /(?:^|\s)error=/)) section.code = `${section.code.trimEnd()}\n${FAILS}\n\n`
+    if (flags.error !== undefined) section.code = `${section.code.trimEnd()}\n${FAILS}\n\n`
     section.code += programsIn(node)
       .map((program) => `\n${textOf(program)}`)
       .join('')
@@ -85,11 +87,17 @@ function sectionTexts(tree: Root): SectionText[] {
   return sections.map((section) => ({ ...section, text: tidy(section.text), code: section.code.trim() }))
 }
 
-/** Whether the author gave a fence this flag. */
-function hasFlag({ children: [code] }: Element, flag: RegExp): boolean {
+type FenceFlags = Partial<Pick<FenceMeta, 'setup' | 'error'>>
+
+/** Flags of a fence. Those that can't be read are reported with their line by read-fence.ts. */
+function flagsOf({ children: [code] }: Element): FenceFlags {
   const meta = code?.type === 'element' ? (code.data as { meta?: string } | undefined)?.meta : undefined
-  // titles may contain the same words
-  return flag.test((meta ?? '').replace(/"[^"]*"/g, '""'))
+  try {
+    return parseFenceMeta(meta)
+  } catch (error) {
+    if (error instanceof FenceMetaError) return {}
+    throw error
+  }
 }
 
 /** In a list created by `<Parameters />`, each entry is a section for the search, below the heading of its group. */
