@@ -21,7 +21,7 @@ const PAGE: IndexedPage = {
   functions: [],
   errors: [],
 }
-const NOTHING = { synonyms: [], suggestions: [], parameters: new Set<string>() }
+const NOTHING = { synonyms: [], suggestions: [], phrases: {}, parameters: new Set<string>() }
 const fileOf = (...pages: IndexedPage[]) => buildSearchFile(pages, NOTHING).file
 
 /** Sections that a word of the index leads to, with its marks. */

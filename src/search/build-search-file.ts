@@ -1,4 +1,5 @@
-import { MARK, packPostings, type Postings } from './postings'
+import { packPhrases, type Phrase } from './phrases'
+import { MARK, openPostings, packPostings, type Postings } from './postings'
 import { anchorOf, type SearchFile, type SearchGroup, type SectionText, type Synonym } from './search-file'
 import { isCommon, termOf, wordsOf } from './terms'
 
@@ -55,8 +56,15 @@ const UNSEARCHED: SearchDocument = {
 /** The search file, and for each page the texts of its sections. */
 export function buildSearchFile(
   pages: readonly IndexedPage[],
-  given: { synonyms: Synonym[]; suggestions: string[]; parameters: ReadonlySet<string> },
+  given: {
+    synonyms: Synonym[]
+    suggestions: string[]
+    /** Phrases by route, with an anchor if they ask for a section. Those of other places than {@link searchedPlaces} are ignored. */
+    phrases: Readonly<Record<string, readonly string[]>>
+    parameters: ReadonlySet<string>
+  },
 ): { file: SearchFile; texts: SectionText[][] } {
+  const index = packPostings(postingsOf(documentsOf(pages, given.parameters)))
   return {
     file: {
       pages: pages.map(({ route, title, label, place, group }) => ({
@@ -73,8 +81,9 @@ export function buildSearchFile(
       ),
       synonyms: given.synonyms,
       suggestions: given.suggestions,
-      index: packPostings(postingsOf(documentsOf(pages, given.parameters))),
+      index,
       errors: errorsOf(pages),
+      phrases: packPhrases(phrasesOf(pages, given.phrases), openPostings(index).terms),
     },
     texts: pages.map((page) => page.sections.map(({ text, code }) => ({ text, code }))),
   }
@@ -93,6 +102,37 @@ function errorsOf(pages: readonly IndexedPage[]): SearchFile['errors'] {
     first += page.sections.length
   }
   return [...errors].map(([message, sections]) => [message, ...sections])
+}
+
+/** Phrases with the sections that they ask for, by section. The keywords of a page are phrases as well. */
+function phrasesOf(
+  pages: readonly IndexedPage[],
+  given: Readonly<Record<string, readonly string[]>>,
+): Phrase[] {
+  const all = new Map<string, string[]>()
+  for (const page of pages) {
+    for (const { anchor } of page.sections) all.set(placeOf(page, anchor), [])
+    for (const keyword of page.keywords) all.get(placeOf(page, sectionNamed(page, keyword)))?.push(keyword)
+  }
+  for (const [place, texts] of Object.entries(given)) all.get(place)?.push(...texts)
+  return [...all.values()].flatMap((texts, section) => texts.map((text) => ({ section, text })))
+}
+
+/** Places for which phrases can be given: routes of pages, and routes with the anchors of their sections. */
+export function searchedPlaces(pages: readonly IndexedPage[]): Set<string> {
+  return new Set(pages.flatMap((page) => page.sections.map(({ anchor }) => placeOf(page, anchor))))
+}
+
+function placeOf({ route }: IndexedPage, anchor: string | null): string {
+  return anchor === null ? route : `${route}#${anchor}`
+}
+
+/** Anchor of the section that a keyword names, such as that of a function; null for the beginning of the page. */
+function sectionNamed({ sections, functions }: IndexedPage, keyword: string): string | null {
+  const isNamed = (name: string | null) => name?.toLowerCase() === keyword.toLowerCase()
+  const named =
+    functions.find(({ name }) => isNamed(name)) ?? sections.find(({ heading }) => isNamed(heading))
+  return named?.anchor ?? null
 }
 
 /** What is searched of each section of each page, in order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildSearchFile, groupOf, type IndexedPage } from './build-search-file'
+import { buildSearchFile, groupOf, searchedPlaces, type IndexedPage } from './build-search-file'
 import { SearchEngine } from './engine'
 import { ODD_INPUT } from '../../tests/support/odd-input'
 import { answerFrom } from './passages'
@@ -40,6 +40,7 @@ const pages = [
 const { file, texts } = buildSearchFile(pages, {
   synonyms: [{ when: ['delete rows'], also: ['drop partition'] }],
   suggestions: [],
+  phrases: {},
   parameters: new Set(['cairo.sql.buffer.size']),
 })
 // as a browser gets it
@@ -89,6 +90,7 @@ describe('search', () => {
     const { file } = buildSearchFile([page('/docs/float/', 'Float', [[null, 'Exact up to 2⁵³ only.']])], {
       synonyms: [],
       suggestions: [],
+      phrases: {},
       parameters: new Set(),
     })
     for (const question of ['2^53', '2⁵³'])
@@ -103,11 +105,45 @@ describe('search', () => {
           page(`/docs/${at}/`, `Page ${at}`, [[null, 'It has partitions.']]),
         ),
       ],
-      { synonyms: [], suggestions: [], parameters: new Set() },
+      { synonyms: [], suggestions: [], phrases: {}, parameters: new Set() },
     )
     const engine = new SearchEngine(file)
     expect(engine.search('replace partitions').map(({ route }) => route)).toEqual(['/docs/replace/'])
     expect(engine.search('has partitions').length).toBeGreaterThan(5)
+  })
+
+  it('finds sections by the phrases of readers, and pages by their keywords', () => {
+    const given = {
+      synonyms: [],
+      suggestions: [],
+      phrases: { '/docs/concept/partitions/#drop-old-partitions': ['get rid of history', 'shrink the disk'] },
+      parameters: new Set<string>(),
+    }
+    const keyed = { ...page('/docs/tour/', 'Tour', [[null, 'Look around.']]), keywords: ['walk through'] }
+    const engine = new SearchEngine(buildSearchFile([...pages, keyed], given).file)
+    const [found] = engine.search('get rid of history')
+    expect(found?.route).toBe('/docs/concept/partitions/')
+    expect(found?.sections[0]).toMatchObject({ anchor: 'drop-old-partitions', likeness: 1 })
+    expect(engine.results('shrink the history').corrected).toBeUndefined()
+    expect(engine.search('a walk through')[0]?.route).toBe('/docs/tour/')
+    expect([...searchedPlaces(pages)].slice(0, 2)).toEqual([
+      '/docs/concept/partitions/',
+      '/docs/concept/partitions/#drop-old-partitions',
+    ])
+  })
+
+  it("doesn't take a keyword for a word of the title", () => {
+    const { file } = buildSearchFile(
+      [
+        { ...page('/docs/copy/', 'COPY', [[null, 'Import rows.']]), keywords: ['import', 'csv'] },
+        {
+          ...page('/docs/import/', 'Import CSV files', [[null, 'Import rows.']]),
+          keywords: ['csv', 'import'],
+        },
+      ],
+      { synonyms: [], suggestions: [], phrases: {}, parameters: new Set() },
+    )
+    expect(new SearchEngine(file).search('import')[0]?.route).toBe('/docs/import/')
   })
 
   it('proposes names that are spelled alike, of one part of the site if it is named', () => {
@@ -140,6 +176,7 @@ describe('search', () => {
     const built = buildSearchFile([page('/docs/java/', 'Java', [[null, `The ${word} of a sender.`]])], {
       synonyms: [{ when: [word], also: ['maker'] }],
       suggestions: [],
+      phrases: {},
       parameters: new Set(),
     })
     expect(new SearchEngine(built.file).search(word)[0]?.route).toBe('/docs/java/')
@@ -158,6 +195,7 @@ describe('search', () => {
       {
         synonyms: [{ when: ['how it stores'], also: ['storage engine'] }],
         suggestions: [],
+        phrases: {},
         parameters: new Set(),
       },
     )
@@ -181,7 +219,9 @@ describe('search', () => {
 
 /** An engine for pages of their own, with the synonyms of readers. */
 const engineOf = (pages: readonly IndexedPage[], synonyms: { when: string[]; also: string[] }[] = []) =>
-  new SearchEngine(buildSearchFile(pages, { synonyms, suggestions: [], parameters: new Set() }).file)
+  new SearchEngine(
+    buildSearchFile(pages, { synonyms, suggestions: [], phrases: {}, parameters: new Set() }).file,
+  )
 const routesOf = (engine: SearchEngine, ...asked: Parameters<SearchEngine['search']>) =>
   engine.search(...asked).map(({ route }) => route)
 
@@ -481,8 +521,8 @@ describe('the sections of a result', () => {
       },
       page('/docs/z/', 'Dates', [[null, 'Rows.']]),
     ])
-    expect(anchorsOf(engine, 'rpad')).toEqual([['rpad', null]])
-    expect(anchorsOf(engine, 'RPAD')).toEqual([['rpad', null]])
+    expect(anchorsOf(engine, 'rpad')).toEqual([['rpad']])
+    expect(anchorsOf(engine, 'RPAD')).toEqual([['rpad']])
     expect(anchorsOf(engine, 'rpad right')[0]?.[0]).toBe('rpad')
   })
 

@@ -1,6 +1,7 @@
 import { ErrorReader } from './error-reader'
 import { pairsOf, type Wanted } from './excerpt'
 import { openPostings, type OpenPostings } from './postings'
+import { PhraseReader } from './phrase-reader'
 import { isKind, QueryReader } from './query'
 import {
   openSections,
@@ -22,6 +23,8 @@ export interface FoundSection extends SearchSection {
   /** Its heading occurs on several pages, such as `Errors`, so it says nothing without the name of its page. */
   isRepeated: boolean
   score: number
+  /** Likeness of the question and a phrase with which readers ask for the section: 1 for the same words, 0 for none. */
+  likeness: number
 }
 
 /** A page with its best sections. */
@@ -69,7 +72,10 @@ export class SearchEngine {
   private readonly scores: SectionScores
   private readonly synonyms: SynonymReader
   private readonly errors: ErrorReader
+  private readonly phrases: PhraseReader
   private readonly spelling: Spelling
+  /** Likeness of the last question and a phrase of each section. */
+  private likenesses: ReadonlyMap<number, number> = new Map()
   /** Number of the first section of each page, and of all sections. */
   private readonly starts: number[]
   /** Titles and labels of pages, as questions are compared with them. */
@@ -98,7 +104,7 @@ export class SearchEngine {
     }
     this.repeated = new Set(this.sections.filter(isOnOther).flatMap(({ heading }) => heading ?? []))
     this.synonyms = new SynonymReader(file.synonyms)
-    this.reader = new QueryReader(this.index, (term) => this.synonyms.has(term))
+    this.reader = new QueryReader(this.index, (term) => this.synonyms.has(term) || this.phrases.has(term))
     this.errors = new ErrorReader(file.errors)
     this.spelling = new Spelling(
       [
@@ -110,7 +116,11 @@ export class SearchEngine {
     this.scores = new SectionScores(this.index, {
       pageOf: Uint32Array.from(this.sections, ({ page }) => page),
       titleLengths: file.pages.map(({ title, label = title }) => Math.min(lengthOf(title), lengthOf(label))),
+      titleTerms: this.names.map(
+        (names) => new Set([...wordsOfNames(names)].flatMap((term) => this.reader.place(term) ?? [])),
+      ),
     })
+    this.phrases = new PhraseReader(file.phrases, this.index.terms, (term) => this.rarityOf(term))
   }
 
   /** Pages that answer best, best first; of one part of the site if it is named. */
@@ -166,6 +176,9 @@ export class SearchEngine {
     for (const other of others) add(`${other} `, WEIGHTS.synonym)
     for (const [section, likeness] of this.errors.like(question))
       scores[section] = (scores[section] ?? 0) + WEIGHTS.error * likeness
+    this.likenesses = this.phrases.like(question)
+    for (const [section, likeness] of this.likenesses)
+      scores[section] = (scores[section] ?? 0) + WEIGHTS.phrase * likeness ** 2
     const asked = nameOf(question)
     const names = [
       asked,
@@ -234,7 +247,11 @@ export class SearchEngine {
         this.functions[number]?.has(asked[0] ?? '') ? WEIGHTS.function : 1,
       ]
       const named = Math.max(...factors)
-      found.push([number, isIn(page, 'Docs') ? all * named : all, this.scores.shares[best[0]] ?? 0])
+      found.push([
+        number,
+        isIn(page, 'Docs') ? all * named : page.group === 'Glossary' ? all * WEIGHTS.glossary : all,
+        this.scores.shares[best[0]] ?? 0,
+      ])
     })
     found.sort(([, a], [, b]) => b - a)
     return withoutWeak(found)
@@ -359,7 +376,8 @@ export class SearchEngine {
     const found = ([id, one]: [section: number, score: number]) => {
       const section = this.sections[id]
       if (!section) return []
-      return [{ ...section, score: one, isRepeated: this.repeated.has(section.heading ?? '') }]
+      const isRepeated = this.repeated.has(section.heading ?? '')
+      return [{ ...section, score: one, isRepeated, likeness: this.likenesses.get(id) ?? 0 }]
     }
     const sections = best.filter(([, one]) => one >= least).flatMap(found)
     const candidates = [...best, ...others].flatMap(found)

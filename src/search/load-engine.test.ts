@@ -15,7 +15,7 @@ const { file } = buildSearchFile(
       errors: [],
     },
   ],
-  { synonyms: [], suggestions: ['What is a symbol?'], parameters: new Set() },
+  { synonyms: [], suggestions: ['What is a symbol?'], phrases: {}, parameters: new Set() },
 )
 const INDEX = '/search/b7/index.json'
 const TEXT = '/search/b7/text/3.json'

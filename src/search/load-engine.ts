@@ -13,7 +13,7 @@ export interface LoadedSearch {
  */
 export type LoadFailure = 'outdated' | 'unreachable'
 
-/** Timeout of a request, in milliseconds. The largest file is the index with about 300 KB. */
+/** Timeout of a request, in milliseconds. The largest file is the index with about 400 KB. */
 const PATIENCE = 15_000
 
 /** Address of the name of the deployed build; see outputs/name-the-build.ts. */

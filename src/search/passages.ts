@@ -62,10 +62,7 @@ const WITH_TITLE = 0.4
 const WITH_QUESTION = 0.6
 
 /** Bonus for a heading that asks the same: most of its words are in the question, and the other way around. */
-const SAME = 2.5
-
-/** The same for the title of a page, if the question asks only about the page. */
-const SAME_TITLE = 0.6
+const SAME = 1
 
 /** Likeness from which the section's text is the answer from its beginning. */
 const SAME_QUESTION = 0.5
@@ -120,8 +117,10 @@ export async function answerFrom(
         const title = section.heading ?? page.title
         const titled = coverage(title, asked, new Set())
         const isQuestion = title.endsWith('?')
-        const same = isQuestion || section.heading === null ? titled * shareOf(title, asked, rarityOf) : 0
-        const best = bestOf(text, asked, known, isQuestion && same >= SAME_QUESTION)
+        const likeTitle = titled * shareOf(title, asked, rarityOf)
+        const same = Math.max(likeTitle, section.likeness)
+        const isAnswer = (isQuestion || section.likeness >= likeTitle) && same >= SAME_QUESTION
+        const best = bestOf(text, asked, known, isAnswer)
         if (!best) return []
         const href = section.anchor === null ? page.route : `${page.route}#${section.anchor}`
         const passage: Passage = {
@@ -135,14 +134,12 @@ export async function answerFrom(
         const isSetting = page.group === 'Configuration' && !isKeyNamed
         const extra =
           (passage.code ? WITH_CODE : 1) *
-          (1 +
-            (isQuestion ? WITH_QUESTION : WITH_TITLE) * titled +
-            (isQuestion ? SAME : SAME_TITLE) * same ** 2) *
+          (1 + (isQuestion ? WITH_QUESTION : WITH_TITLE) * titled + SAME * same ** 3) *
           (isSetting ? SETTING : 1) *
           (page.route === RELEASE_NOTES ? KNOWN_ISSUE : 1)
+        // an answer needn't repeat the words of a heading or phrase that asks the same
+        const covered = Math.max(best.covered, same)
         const worth = best.covered * section.score * ofPage * extra
-        // an answer needn't repeat the words of a heading that asks the same
-        const covered = isQuestion ? Math.max(best.covered, same) : best.covered
         return [{ passage, worth, covered }]
       })
     }),
@@ -216,7 +213,7 @@ function bestOf(
   const blocks = blocksIn(code)
   const block = bestBlock(blocks, asked, known)
   const covered = Math.max(best.covered, block ? coverage(block.text, asked, known) : 0)
-  if (covered < LEAST_COVERED) return undefined
+  if (covered < LEAST_COVERED && !isAnswer) return undefined
   if (isAnswer) best = { ...best, quote: withContext(sentencesOf(lines[0] ?? ''), 0, 0), at: 0 }
   const quote = best.quote || (lines[0] ?? '')
   const announced = announcedBy(lines, best.at, code)

@@ -34,7 +34,7 @@ export interface OpenPostings {
 }
 
 /** Character that encodes 0: the one after the quotation mark, which JSON would escape. */
-const FIRST = 0x23
+export const FIRST = 0x23
 
 /** Highest number that can be encoded, because surrogates follow. */
 const LAST = 0xd7ff - FIRST
@@ -89,7 +89,11 @@ export function openPostings({ terms, sections, marks }: PackedPostings): OpenPo
   return open
 }
 
-function characters(numbers: readonly number[]): string {
+/**
+ * Encodes numbers as characters.
+ * @throws {RangeError} if a number is too high
+ */
+export function characters(numbers: readonly number[]): string {
   return numbers
     .map((number) => {
       if (number > LAST)

@@ -123,7 +123,7 @@ export class QueryReader {
         const confidence = CONFIDENCE.prefix * (0.4 + (0.6 * beginning.length) / word.length)
         add(candidates, at, confidence)
       }
-    for (let length = Math.max(3, typed.length - 5); length < typed.length; length++) {
+    for (let length = Math.max(5, typed.length - 5); length < typed.length; length++) {
       const stem = this.places.get(typed.slice(0, length))
       const rest = typed.slice(length)
       if (stem !== undefined && ENDINGS.some((ending) => ending.startsWith(rest))) add(candidates, stem, 0.9)

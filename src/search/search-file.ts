@@ -1,3 +1,4 @@
+import type { PackedPhrases } from './phrases'
 import type { PackedPostings } from './postings'
 
 /** The file that the browser fetches when the search is first opened. */
@@ -11,6 +12,7 @@ export interface SearchFile {
   index: PackedPostings
   /** Messages of the server that examples show, each with the numbers of the sections. */
   errors: [message: string, ...sections: number[]][]
+  phrases: PackedPhrases
 }
 
 /** Heading of a section, and its anchor where {@link anchorOf} would not find it; null before the first heading. */

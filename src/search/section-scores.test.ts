@@ -23,6 +23,7 @@ const siteOf = (pages: readonly { titleLength?: number; sections: readonly Secti
   const scores = new SectionScores(index, {
     pageOf: pages.flatMap(({ sections }, page) => sections.map(() => page)),
     titleLengths: pages.map(({ titleLength = 1 }) => titleLength),
+    titleTerms: pages.map(() => new Set(index.terms.keys())),
   })
   const slotOf = (word: string | Record<string, number>): Slot => ({
     candidates: new Map(

@@ -8,6 +8,8 @@ export interface ScoredPages {
   pageOf: ArrayLike<number>
   /** Count of the words in the title of each page. */
   titleLengths: ArrayLike<number>
+  /** Numbers of the words in the title of each page, or in its label; its keywords aren't part of its name. */
+  titleTerms: readonly ReadonlySet<number>[]
 }
 
 /**
@@ -152,7 +154,8 @@ export class SectionScores {
         if (mark & MARK.title && value > (this.inTitle[page] ?? 0)) this.inTitle[page] = value
         if (confidence < 1) continue
         if (mark & MARK.heading) count(this.headedWords, this.headed, section, weight)
-        if (mark & MARK.title) count(this.titledWords, this.titled, page, weight)
+        if (mark & MARK.title && this.pages.titleTerms[page]?.has(term))
+          count(this.titledWords, this.titled, page, weight)
       }
     }
     return rarity

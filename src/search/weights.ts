@@ -20,6 +20,8 @@ export const WEIGHTS = {
   labelled: 1.4,
   /** The same for the name of a function that the page describes. */
   function: 1.3,
+  /** Factor for an entry of the glossary, which is shorter than the documentation of its subject. */
+  glossary: 0.6,
   /** Weight of a page's other sections relative to its best one. */
   furtherSections: 0.15,
   /**
@@ -34,6 +36,8 @@ export const WEIGHTS = {
   telling: 0.6,
   /** Bonus if the question is an error message of the server, word for word. */
   error: 1,
+  /** Bonus if the question is a phrase with which readers ask for the section; less by the square of the likeness. */
+  phrase: 1,
   /** Weight of common words among other words. */
   commonWord: 0.15,
   /** The same for the name of the product, which would lead to the few pages that have it in their titles. */

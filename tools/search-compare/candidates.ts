@@ -150,7 +150,7 @@ const orama: Candidate = {
   },
 }
 
-/** The site's engine, with or without its synonyms and error messages. */
+/** The site's engine, with or without its synonyms, error messages, and phrases. */
 function own(name: string, file: SearchFile): Candidate {
   const starts: number[] = []
   file.sections.reduce((start, sections) => (starts.push(start), start + sections.length), 0)
@@ -176,7 +176,12 @@ function own(name: string, file: SearchFile): Candidate {
 export function candidates(file: SearchFile): Candidate[] {
   return [
     own('src/search, as the site has it', file),
-    own('src/search, index alone', { ...file, synonyms: [], errors: [] }),
+    own('src/search, index alone', {
+      ...file,
+      synonyms: [],
+      errors: [],
+      phrases: { terms: '', phrases: '' },
+    }),
     miniSearch,
     flexSearch,
     orama,

@@ -32,6 +32,7 @@ const routes = pages.flatMap((page) => page.sections.map(() => page.route))
 const { file } = buildSearchFile(pages, {
   synonyms: parse(read('content/search/synonyms.yml')) as [],
   suggestions: [],
+  phrases: parse(read('content/search/phrases.yml')) as Record<string, string[]>,
   parameters: new Set(parameters),
 })
 

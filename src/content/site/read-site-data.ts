@@ -24,6 +24,7 @@ import {
   internalFunctionsSchema,
   keywordsSchema,
   liveSchema,
+  phrasesSchema,
   suggestionsSchema,
   synonymsSchema,
   footerSchema,
@@ -202,6 +203,13 @@ const FILES = {
     file: 'content/search/synonyms.yml',
     schema: synonymsSchema,
     remedies: { '*': 'write - when: [upsert] and also: [deduplication]', unknown: 'remove the key' },
+  },
+  phrases: {
+    file: 'content/search/phrases.yml',
+    schema: phrasesSchema,
+    remedies: {
+      '*': 'write a route, such as /docs/concept/ttl/: or /docs/concept/ttl/#limits:, and a list of phrases',
+    },
   },
   suggestions: {
     file: 'content/search/suggestions.yml',

@@ -209,6 +209,14 @@ export const synonymsSchema = z.array(
   z.strictObject({ when: z.array(text).min(1), also: z.array(text).min(1) }),
 )
 
+/** Schema of content/search/phrases.yml: questions and phrases with which readers ask for a page or a section. */
+export const phrasesSchema = z.record(
+  z
+    .string()
+    .regex(/^\/([\w.-]+\/)*(#\S+)?$/, 'is not a route with a trailing slash, or one followed by an anchor'),
+  z.array(text).min(1, 'is empty'),
+)
+
 /** Schema of content/search/suggestions.yml: questions suggested to readers. */
 export const suggestionsSchema = z.array(text).min(1, 'is empty')
 

@@ -68,6 +68,7 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   data('customers')
   data('dashboard')
   data('synonyms')
+  const phrases = data('phrases')
   data('suggestions')
   data('assistant')
   const { files, unread, errors: frontMatterErrors } = readAllContent(root)
@@ -129,6 +130,15 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
         ),
       )
   if (knownIssues) errors.push(...checkLinks(knownIssues.file, '/', pagesOfIssues(knownIssues), places))
+  if (phrases)
+    errors.push(
+      ...checkLinks(
+        phrases.file,
+        '/',
+        Object.keys(phrases.value).map((href) => ({ href, line: phrases.source.lineOf([href]) })),
+        places,
+      ),
+    )
   errors.push(
     ...checkOpenErrors([...whole].map(([{ file }, { openErrorLines }]) => ({ file, openErrorLines }))),
   )

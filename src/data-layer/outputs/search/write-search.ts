@@ -2,8 +2,9 @@ import fs from 'node:fs'
 import { FAMILIES, SEARCHED_PAGES } from '../../../content/families'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { buildSearchFile, type IndexedPage } from '../../../search/build-search-file'
+import { buildSearchFile, searchedPlaces, type IndexedPage } from '../../../search/build-search-file'
 import { SEARCH_FILE, SEARCH_FOLDER, textFile } from '../../../search/search-file'
+import { ContentError } from '../../../base/content-error'
 import { readSiteData } from '../../../content/site/read-site-data'
 
 interface Section {
@@ -135,9 +136,24 @@ export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
     }))
   const pages = [...docs, ...others]
   const parameters = data.allServerParameter.nodes.map((one) => one.path)
+  const phrases = readSiteData(root, 'phrases')
+  const places = searchedPlaces(pages)
+  const unsearched = Object.keys(phrases.value).filter((place) => !places.has(place))
+  if (unsearched.length > 0)
+    throw new Error(
+      unsearched
+        .map((place) => {
+          const line = phrases.source.lineOf([place])
+          const remedy =
+            'give the phrases to the route of a searched page, or to the anchor of a heading in its text'
+          return new ContentError(phrases.file, line, `the search has no section at ${place}`, remedy).message
+        })
+        .join('\n'),
+    )
   const { file, texts } = buildSearchFile(pages, {
     synonyms: readSiteData(root, 'synonyms').value,
     suggestions: readSiteData(root, 'suggestions').value,
+    phrases: phrases.value,
     parameters: new Set(parameters),
   })
   // of this build only
