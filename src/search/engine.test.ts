@@ -132,6 +132,18 @@ describe('search', () => {
     ])
   })
 
+  it('puts the section first whose heading is the key of a setting', () => {
+    const text = 'The key pg.net.bind.to is read when the server starts, like other keys.'
+    const engine = engineOf([
+      page('/docs/security/', 'Security', [['pg.net.bind.to and others', text]]),
+      page('/docs/configuration/', 'Configuration', [
+        [null, 'Keys.'],
+        ['pg.net.bind.to', 'The address.'],
+      ]),
+    ])
+    expect(engine.search('pg.net.bind.to')[0]).toMatchObject({ route: '/docs/configuration/' })
+  })
+
   it("doesn't take a keyword for a word of the title", () => {
     const { file } = buildSearchFile(
       [

@@ -49,6 +49,9 @@ export interface EngineResults {
   corrected?: string | undefined
 }
 
+/** The page that lists the known issues. */
+const RELEASE_NOTES = '/release-notes/'
+
 const PAGES_SHOWN = 8
 const SECTIONS_SHOWN = 3
 
@@ -82,6 +85,8 @@ export class SearchEngine {
   private readonly names: (readonly string[])[]
   /** For each page, the section of each function that it describes, by normalized name. */
   private readonly functions: Map<string, number>[]
+  /** Sections by normalized headings of a single word, such as the keys of settings. */
+  private readonly headed = new Map<string, number[]>()
   /** Headings that occur on several pages. */
   private readonly repeated: ReadonlySet<string>
 
@@ -103,12 +108,18 @@ export class SearchEngine {
       return first !== page
     }
     this.repeated = new Set(this.sections.filter(isOnOther).flatMap(({ heading }) => heading ?? []))
+    this.sections.forEach(({ heading }, section) => {
+      if (heading === null || /\s/.test(heading) || this.repeated.has(heading)) return
+      const name = nameOf(heading)
+      this.headed.set(name, [...(this.headed.get(name) ?? []), section])
+    })
     this.synonyms = new SynonymReader(file.synonyms)
     this.reader = new QueryReader(this.index, (term) => this.synonyms.has(term) || this.phrases.has(term))
     this.errors = new ErrorReader(file.errors)
     this.spelling = new Spelling(
       [
         ...file.pages.flatMap(({ title, label = title }) => [title, label]),
+        ...this.sections.flatMap(({ heading }) => heading ?? []),
         ...this.functions.flatMap((names) => [...names.keys()]),
       ],
       (word) => this.reader.isKnown(word),
@@ -180,6 +191,8 @@ export class SearchEngine {
     for (const [section, likeness] of this.likenesses)
       scores[section] = (scores[section] ?? 0) + WEIGHTS.phrase * likeness ** 2
     const asked = nameOf(question)
+    for (const section of this.headed.get(asked) ?? [])
+      scores[section] = (scores[section] ?? 0) + WEIGHTS.heading
     const names = [
       asked,
       nameOf(withoutCommonWords(question)),
@@ -247,11 +260,10 @@ export class SearchEngine {
         this.functions[number]?.has(asked[0] ?? '') ? WEIGHTS.function : 1,
       ]
       const named = Math.max(...factors)
-      found.push([
-        number,
-        isIn(page, 'Docs') ? all * named : page.group === 'Glossary' ? all * WEIGHTS.glossary : all,
-        this.scores.shares[best[0]] ?? 0,
-      ])
+      const kind =
+        page.group === 'Glossary' ? WEIGHTS.glossary : page.route === RELEASE_NOTES ? WEIGHTS.releaseNotes : 1
+      const score = all * kind * (isIn(page, 'Docs') ? named : 1)
+      found.push([number, score, this.scores.shares[best[0]] ?? 0])
     })
     found.sort(([, a], [, b]) => b - a)
     return withoutWeak(found)

@@ -19,6 +19,8 @@ export interface Passage {
   quote: string
   /** The code block of the section that answers, if one does. */
   code: { text: string; isSql: boolean } | null
+  /** The rows of a table that answer, below its header; null if the answer isn't in a table. */
+  table: { head: string[]; rows: string[][] } | null
 }
 
 /** A page that isn't quoted. */
@@ -51,7 +53,7 @@ const LEAST_COVERED = 0.5
 const LEAST_WORTH = 0.55
 
 /** Minimum share of the question's words in a passage that is presented as an answer. */
-const CERTAIN = 0.7
+const CERTAIN = 0.6
 
 /**
  * Factor for a passage with an example, and bonuses for one whose title has all words of the question: a title that is
@@ -67,6 +69,9 @@ const SAME = 1
 /** Likeness from which the section's text is the answer from its beginning. */
 const SAME_QUESTION = 0.5
 
+/** Share of the words from which a passage is quoted even if the section as a whole is the answer. */
+const TELLING = 0.6
+
 /** Weight of a variant of the question. */
 const WITH_SYNONYM = 0.9
 
@@ -79,12 +84,26 @@ const RELEASE_NOTES = '/release-notes/'
 /** Factor for a known issue, which rarely is what a question is about. */
 const KNOWN_ISSUE = 0.6
 
-/** Deduction for a quote that isn't a sentence, such as a cell of a table. */
+/** Deductions for a row of a table, and for a quote that isn't a sentence for other reasons. */
+const ROW = 0.1
 const FRAGMENT = 0.3
+
+/** Separates the cells of a table's row in the text of a section (markdown/steps/rehype-plain-text.ts). */
+const CELLS = ' · '
+
+/** Maximum number of rows that are quoted, and minimum share of the words in a row relative to the best one. */
+const MOST_ROWS = 4
+const LEAST_ROW = 0.6
+
+/** A question that asks for instructions, and factors for a passage with an example or for the opening of a page then. */
+const HOW_TO = /^(?:how (?:do|can|should|to)\b|can (?:i|you)\b|set up\b)/i
+const HOW_TO_CODE = 1.3
+const HOW_TO_OPENING = 0.7
 
 /** Maximum length of a quote, length up to which it's continued, and maximum length of an SQL block, and of a program, in characters. */
 const QUOTE_LENGTH = 420
 const QUOTE_SHORT = 200
+const QUOTE_LEAD = 60
 const SQL_LENGTH = 700
 const PROGRAM_LENGTH = 1200
 
@@ -120,7 +139,7 @@ export async function answerFrom(
         const likeTitle = titled * shareOf(title, asked, rarityOf)
         const same = Math.max(likeTitle, section.likeness)
         const isAnswer = (isQuestion || section.likeness >= likeTitle) && same >= SAME_QUESTION
-        const best = bestOf(text, asked, known, isAnswer)
+        const best = bestOf(text, asked, known, isAnswer, isQuestion)
         if (!best) return []
         const href = section.anchor === null ? page.route : `${page.route}#${section.anchor}`
         const passage: Passage = {
@@ -132,8 +151,10 @@ export async function answerFrom(
         // the page that the question names is worth more than one that has the same words
         const ofPage = page.score / ((page.sections[0]?.score ?? 0) || 1) / (first || 1)
         const isSetting = page.group === 'Configuration' && !isKeyNamed
+        const isHowTo = HOW_TO.test(questions[0] ?? '')
         const extra =
-          (passage.code ? WITH_CODE : 1) *
+          (passage.code ? (isHowTo ? HOW_TO_CODE : WITH_CODE) : 1) *
+          (isHowTo && section.anchor === null ? HOW_TO_OPENING : 1) *
           (1 + (isQuestion ? WITH_QUESTION : WITH_TITLE) * titled + SAME * same ** 3) *
           (isSetting ? SETTING : 1) *
           (page.route === RELEASE_NOTES ? KNOWN_ISSUE : 1)
@@ -190,11 +211,15 @@ function bestOf(
   asked: Asked,
   known: ReadonlySet<string>,
   isAnswer: boolean,
-): { passage: Pick<Passage, 'quote' | 'code'>; covered: number } | undefined {
+  isQuestion: boolean,
+): { passage: Pick<Passage, 'quote' | 'code' | 'table'>; covered: number } | undefined {
   const lines = text.split('\n')
+  const tables = tablesIn(lines)
   let best = { quote: '', covered: 0, at: 0 }
   lines.forEach((line, at) => {
     const sentences = sentencesOf(line)
+    const header = tables.get(at)
+    const above = header ? new Set([...known, ...termsOf(lines[header.first] ?? '')]) : known
     sentences.forEach((sentence, from) => {
       let quote = sentence
       for (let to = from; to < sentences.length; to++) {
@@ -202,10 +227,10 @@ function bestOf(
         if (quote.length > QUOTE_LENGTH) break
         // nearer together is better, and so is earlier in the section; a table's cell alone says little
         const covered =
-          coverage(quote, asked, known) -
+          coverage(quote, asked, above) -
           0.03 * (to - from) -
           0.01 * Math.min(at, 10) -
-          (isSentence(quote) ? 0 : FRAGMENT)
+          (tables.has(at) ? ROW : isSentence(quote) ? 0 : FRAGMENT)
         if (covered > best.covered + 1e-9) best = { quote: withContext(sentences, from, to), covered, at }
       }
     })
@@ -214,22 +239,78 @@ function bestOf(
   const block = bestBlock(blocks, asked, known)
   const covered = Math.max(best.covered, block ? coverage(block.text, asked, known) : 0)
   if (covered < LEAST_COVERED && !isAnswer) return undefined
-  if (isAnswer) best = { ...best, quote: withContext(sentencesOf(lines[0] ?? ''), 0, 0), at: 0 }
+  if (isAnswer && (isQuestion || best.covered < TELLING))
+    best = { ...best, quote: withContext(sentencesOf(lines[0] ?? ''), 0, 0), at: 0 }
+  const rows = tables.get(best.at)
+  if (rows) {
+    const before = lines[rows.first - 1] ?? ''
+    const quote = tables.has(rows.first - 1) ? '' : before
+    return { passage: { quote, code: null, table: bestRows(lines, rows, asked, known) }, covered }
+  }
   const quote = best.quote || (lines[0] ?? '')
   const announced = announcedBy(lines, best.at, code)
   if (announced !== undefined && !announced.endsWith(FAILS)) {
     const own = blocksIn(announced)
-    return { passage: { quote, code: bestBlock(own, asked, known) ?? own[0] ?? null }, covered }
+    return { passage: { quote, code: bestBlock(own, asked, known) ?? own[0] ?? null, table: null }, covered }
   }
   // a colon may introduce the example that fails
   if (quote.endsWith(':') && code.includes(FAILS))
-    return { passage: { quote: quote.replace(/:$/, '.'), code: null }, covered }
+    return { passage: { quote: quote.replace(/:$/, '.'), code: null, table: null }, covered }
   // otherwise an example or a list
-  if (!quote.endsWith(':') || block) return { passage: { quote, code: block }, covered }
+  if (!quote.endsWith(':') || block) return { passage: { quote, code: block, table: null }, covered }
   const first = blocks[0] ?? null
-  const list = first ? [] : listAfter(lines.slice(best.at + 1))
-  const rest = first || list.length > 0 ? quote : quote.replace(/:$/, '.')
-  return { passage: { quote: [rest, ...list].join('\n'), code: first }, covered }
+  const list = first && quote.length > QUOTE_LEAD ? [] : listAfter(lines.slice(best.at + 1))
+  // "To fix the problem:" says nothing without what it announces
+  const opening = quote.length <= QUOTE_LEAD && list.length === 0 && best.at > 0 ? `${lines[0] ?? ''} ` : ''
+  const rest = first || list.length > 0 ? quote : opening + quote.replace(/:$/, '.')
+  return { passage: { quote: [rest, ...list].join('\n'), code: first, table: null }, covered }
+}
+
+/** The lines of a table: its header is the first one. */
+interface Rows {
+  first: number
+  last: number
+}
+
+/**
+ * Tables by each of their lines. Rows have the same number of cells; lines with a single cell between them are headings
+ * of groups, and the header lacks its first cell if that's empty.
+ */
+function tablesIn(lines: readonly string[]): Map<number, Rows> {
+  const tables = new Map<number, Rows>()
+  const cellsOf = (at: number) => (lines[at] ?? '').split(CELLS).length
+  for (let first = 0; first < lines.length; first++) {
+    if (cellsOf(first) < 2) continue
+    const isGroup = (at: number) => cellsOf(at) === 1 && cellsOf(at + 1) > 1
+    const start = isGroup(first + 1) ? first + 2 : first + 1
+    const width = cellsOf(start)
+    if (width !== cellsOf(first) && width !== cellsOf(first) + 1) continue
+    let last = start
+    while (cellsOf(last + 1) === width || (isGroup(last + 1) && cellsOf(last + 2) === width)) last++
+    for (let at = first; at <= last; at++) tables.set(at, { first, last })
+    first = last
+  }
+  return tables
+}
+
+/** The header of a table, and the rows with the most words of the question in order; the first ones if no row has any. */
+function bestRows(
+  lines: readonly string[],
+  { first, last }: Rows,
+  asked: Asked,
+  known: ReadonlySet<string>,
+): NonNullable<Passage['table']> {
+  const cells = (line: string) => line.split(CELLS)
+  const rows = lines
+    .slice(first + 1, last + 1)
+    .filter((line) => cells(line).length > 1)
+    .map((line) => ({ line, covered: coverage(line, asked, known) }))
+  const most = Math.max(...rows.map(({ covered }) => covered))
+  const least = [...rows].sort((a, b) => b.covered - a.covered)[MOST_ROWS - 1]?.covered ?? 0
+  const best = rows.filter(({ covered }) => covered >= Math.max(least, LEAST_ROW * most)).slice(0, MOST_ROWS)
+  const head = cells(lines[first] ?? '')
+  const width = cells(rows[0]?.line ?? '').length
+  return { head: head.length < width ? ['', ...head] : head, rows: best.map(({ line }) => cells(line)) }
 }
 
 /**

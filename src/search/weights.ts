@@ -22,6 +22,8 @@ export const WEIGHTS = {
   function: 1.3,
   /** Factor for an entry of the glossary, which is shorter than the documentation of its subject. */
   glossary: 0.6,
+  /** Factor for the release notes, whose known issues are rarely what a question is about. */
+  releaseNotes: 0.6,
   /** Weight of a page's other sections relative to its best one. */
   furtherSections: 0.15,
   /**
@@ -36,6 +38,8 @@ export const WEIGHTS = {
   telling: 0.6,
   /** Bonus if the question is an error message of the server, word for word. */
   error: 1,
+  /** Bonus if the question is the heading of the section, of a single word: a function or the key of a setting. */
+  heading: 0.5,
   /** Bonus if the question is a phrase with which readers ask for the section; less by the square of the likeness. */
   phrase: 1,
   /** Weight of common words among other words. */

@@ -34,7 +34,11 @@ export function Answer({ passages, further, isUncertain, list, ...source }: Answ
         <ol ref={list}>
           {passages.map((passage) => (
             <li key={passage.href}>
-              <Source {...passage} quote={passage === best ? '' : passage.quote} {...source} />
+              <Source
+                {...passage}
+                quote={passage === best ? '' : passage.quote || (passage.table?.rows[0]?.join(' · ') ?? '')}
+                {...source}
+              />
             </li>
           ))}
           {further.map((page) => (
@@ -49,7 +53,7 @@ export function Answer({ passages, further, isUncertain, list, ...source }: Answ
 }
 
 /** The passage that answers, with its example. */
-function Best({ href, quote, code }: Passage) {
+function Best({ href, quote, code, table }: Passage) {
   return (
     <figure className={styles.quote}>
       {quote !== '' && (
@@ -57,6 +61,7 @@ function Best({ href, quote, code }: Passage) {
           <p>{quote}</p>
         </blockquote>
       )}
+      {table && <Rows {...table} />}
       {code && (
         <div className={styles.example}>
           <span>{code.isSql ? 'SQL' : 'Code'}</span>
@@ -69,6 +74,36 @@ function Best({ href, quote, code }: Passage) {
         </div>
       )}
     </figure>
+  )
+}
+
+/** The rows of a table that answer. */
+function Rows({ head, rows }: NonNullable<Passage['table']>) {
+  return (
+    // a scrollable table must be focusable
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.rows} role="region" aria-label="Rows of the table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, at) => (
+              <th key={at} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, at) => (
+            <tr key={at}>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
