@@ -533,8 +533,8 @@ describe('the sections of a result', () => {
       },
       page('/docs/z/', 'Dates', [[null, 'Rows.']]),
     ])
-    expect(anchorsOf(engine, 'rpad')).toEqual([['rpad']])
-    expect(anchorsOf(engine, 'RPAD')).toEqual([['rpad']])
+    expect(anchorsOf(engine, 'rpad')).toEqual([['rpad', null]])
+    expect(anchorsOf(engine, 'RPAD')).toEqual([['rpad', null]])
     expect(anchorsOf(engine, 'rpad right')[0]?.[0]).toBe('rpad')
   })
 

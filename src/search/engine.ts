@@ -384,7 +384,10 @@ export class SearchEngine {
     )
     const shown = new Set(best.map(([id]) => id))
     const others = this.bestSections(number, SECTIONS_COUNTED).filter(([id]) => !shown.has(id))
-    const least = (best[0]?.[1] ?? 0) * WORTH_SHOWING
+    const [first, most] = best[0] ?? [0, 0]
+    // a phrase that asks for one section says nothing against the others
+    const bonus = WEIGHTS.phrase * (this.likenesses.get(first) ?? 0) ** 2
+    const least = (most - bonus) * WORTH_SHOWING
     const found = ([id, one]: [section: number, score: number]) => {
       const section = this.sections[id]
       if (!section) return []

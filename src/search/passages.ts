@@ -93,7 +93,7 @@ const CELLS = ' · '
 
 /** Maximum number of rows that are quoted, and minimum share of the words in a row relative to the best one. */
 const MOST_ROWS = 4
-const LEAST_ROW = 0.6
+const LEAST_ROW = 0.5
 
 /** A question that asks for instructions, and factors for a passage with an example or for the opening of a page then. */
 const HOW_TO = /^(?:how (?:do|can|should|to)\b|can (?:i|you)\b|set up\b)/i
