@@ -34,7 +34,7 @@ export interface FoundPage extends SearchPage, Wanted {
   sections: FoundSection[]
   /** The same sections and others that are too weak to be shown but may contain the answer to a question. */
   candidates: FoundSection[]
-  /** Index of the section to open first: the one whose heading, with the name of the page, has most of the words. */
+  /** Index of the section to open first: the one whose heading has all words that the name of the page lacks. */
   lead: number
   score: number
 }
@@ -363,15 +363,14 @@ export class SearchEngine {
     return best
   }
 
-  /** The first section wins over later ones with as many words, and the page itself is usually the first. */
+  /** The first section whose heading has all words that the name of the page lacks; otherwise the first one. */
   private leadOf(number: number, sections: readonly FoundSection[], asked: string): number {
     const named = wordsOfNames(this.names[number] ?? [])
-    const counts = sections.map(({ heading }) => {
-      const headed = wordsOfNames([nameOf(heading ?? '')])
-      return asked.split(' ').filter((word) => !isCommon(word) && (named.has(word) || headed.has(word)))
-        .length
-    })
-    return Math.max(0, counts.indexOf(Math.max(...counts)))
+    const missing = asked.split(' ').filter((word) => !isCommon(word) && !named.has(word))
+    return Math.max(
+      0,
+      sections.findIndex(({ heading }) => hasTerms(nameOf(heading ?? ''), missing)),
+    )
   }
 
   private pageOf(number: number, score: number, wanted: Wanted, asked: string): FoundPage {
