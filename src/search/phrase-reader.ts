@@ -11,6 +11,8 @@ const LEAST = 0.3
 export class PhraseReader {
   /** Section and sum of the weights of each phrase. */
   private readonly phrases: { section: number; weight: number }[]
+  /** Weights of words, which would be computed again for each phrase. */
+  private readonly weights = new Map<string, number>()
   /** Numbers of the phrases that contain a word. */
   private readonly containing = new Map<string, number[]>()
 
@@ -57,6 +59,15 @@ export class PhraseReader {
   }
 
   private weightOf(terms: readonly string[]): number {
-    return terms.reduce((sum, term) => sum + (isCommon(term) ? COMMON : this.rarityOf(term)), 0)
+    let sum = 0
+    for (const term of terms) {
+      let weight = this.weights.get(term)
+      if (weight === undefined) {
+        weight = isCommon(term) ? COMMON : this.rarityOf(term)
+        this.weights.set(term, weight)
+      }
+      sum += weight
+    }
+    return sum
   }
 }
