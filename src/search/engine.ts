@@ -5,6 +5,7 @@ import { PhraseReader } from './phrase-reader'
 import { isKind, QueryReader } from './query'
 import {
   openSections,
+  RELEASE_NOTES,
   SEARCH_GROUPS,
   type SearchFile,
   type SearchGroup,
@@ -48,9 +49,6 @@ export interface EngineResults {
   /** What was searched for if words of the question are misspelled. */
   corrected?: string | undefined
 }
-
-/** The page that lists the known issues. */
-const RELEASE_NOTES = '/release-notes/'
 
 const PAGES_SHOWN = 8
 const SECTIONS_SHOWN = 3

@@ -1,7 +1,7 @@
 import { crumbsOf, nameResult } from './crumbs'
 import type { FoundPage } from './engine'
 import { FAILS, fenceKind, fencesOf } from './fences'
-import type { SearchGroup, SectionText } from './search-file'
+import { RELEASE_NOTES, type SearchGroup, type SectionText } from './search-file'
 import { isSentence, sentencesOf } from './sentences'
 import { boundedQuestion, isCommon, termOf, wordsOf } from './terms'
 
@@ -78,9 +78,6 @@ const WITH_SYNONYM = 0.9
 /** Factor for an entry of the configuration reference, unless the question names its key. */
 const SETTING = 0.6
 
-/** The page that lists the known issues. */
-const RELEASE_NOTES = '/release-notes/'
-
 /** Factor for a known issue, which rarely is what a question is about. */
 const KNOWN_ISSUE = 0.6
 
@@ -126,6 +123,7 @@ export async function answerFrom(
   if (asked.length === 0) return { passages: [], further: [], isUncertain: false, isIncomplete: false }
   const first = pages[0]?.score ?? 0
   const isKeyNamed = /\w\.\w/.test(questions[0] ?? '')
+  const isHowTo = HOW_TO.test(questions[0] ?? '')
   const read = await Promise.allSettled(
     pages.slice(0, PAGES_READ).map(async (page) => {
       const texts = await textsOf(page.number)
@@ -151,7 +149,6 @@ export async function answerFrom(
         // the page that the question names is worth more than one that has the same words
         const ofPage = page.score / ((page.sections[0]?.score ?? 0) || 1) / (first || 1)
         const isSetting = page.group === 'Configuration' && !isKeyNamed
-        const isHowTo = HOW_TO.test(questions[0] ?? '')
         const extra =
           (passage.code ? (isHowTo ? HOW_TO_CODE : WITH_CODE) : 1) *
           (isHowTo && section.anchor === null ? HOW_TO_OPENING : 1) *

@@ -12,6 +12,7 @@ export interface SearchFile {
   index: PackedPostings
   /** Messages of the server that examples show, each with the numbers of the sections. */
   errors: [message: string, ...sections: number[]][]
+  /** Questions and phrases with which readers ask for sections. */
   phrases: PackedPhrases
 }
 
@@ -60,6 +61,9 @@ export interface SectionText {
   /** Its code blocks. */
   code: string
 }
+
+/** The page that lists the known issues, which rarely are what a question is about. */
+export const RELEASE_NOTES = '/release-notes/'
 
 /** Folder of all files of the search, in the finished site. */
 export const SEARCH_FOLDER = '/search'
