@@ -275,19 +275,23 @@ interface Rows {
  */
 function tablesIn(lines: readonly string[]): Map<number, Rows> {
   const tables = new Map<number, Rows>()
-  const cellsOf = (at: number) => (lines[at] ?? '').split(CELLS).length
+  const widthOf = (at: number) => cellsOf(lines[at] ?? '').length
   for (let first = 0; first < lines.length; first++) {
-    if (cellsOf(first) < 2) continue
-    const isGroup = (at: number) => cellsOf(at) === 1 && cellsOf(at + 1) > 1
+    if (widthOf(first) < 2) continue
+    const isGroup = (at: number) => widthOf(at) === 1 && widthOf(at + 1) > 1
     const start = isGroup(first + 1) ? first + 2 : first + 1
-    const width = cellsOf(start)
-    if (width !== cellsOf(first) && width !== cellsOf(first) + 1) continue
+    const width = widthOf(start)
+    if (width !== widthOf(first) && width !== widthOf(first) + 1) continue
     let last = start
-    while (cellsOf(last + 1) === width || (isGroup(last + 1) && cellsOf(last + 2) === width)) last++
+    while (widthOf(last + 1) === width || (isGroup(last + 1) && widthOf(last + 2) === width)) last++
     for (let at = first; at <= last; at++) tables.set(at, { first, last })
     first = last
   }
   return tables
+}
+
+function cellsOf(line: string): string[] {
+  return line.split(CELLS)
 }
 
 /** The header of a table, and the rows with the most words of the question in order; the first ones if no row has any. */
@@ -297,17 +301,16 @@ function bestRows(
   asked: Asked,
   known: ReadonlySet<string>,
 ): NonNullable<Passage['table']> {
-  const cells = (line: string) => line.split(CELLS)
   const rows = lines
     .slice(first + 1, last + 1)
-    .filter((line) => cells(line).length > 1)
+    .filter((line) => cellsOf(line).length > 1)
     .map((line) => ({ line, covered: coverage(line, asked, known) }))
   const most = Math.max(...rows.map(({ covered }) => covered))
   const least = [...rows].sort((a, b) => b.covered - a.covered)[MOST_ROWS - 1]?.covered ?? 0
   const best = rows.filter(({ covered }) => covered >= Math.max(least, LEAST_ROW * most)).slice(0, MOST_ROWS)
-  const head = cells(lines[first] ?? '')
-  const width = cells(rows[0]?.line ?? '').length
-  return { head: head.length < width ? ['', ...head] : head, rows: best.map(({ line }) => cells(line)) }
+  const head = cellsOf(lines[first] ?? '')
+  const width = cellsOf(rows[0]?.line ?? '').length
+  return { head: head.length < width ? ['', ...head] : head, rows: best.map(({ line }) => cellsOf(line)) }
 }
 
 /**
