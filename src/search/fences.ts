@@ -1,3 +1,6 @@
+/** Separates the cells of a table's row in the text of a section. */
+export const CELL_SEPARATOR = ' · '
+
 /** Kind of a code block, guessed from its text. */
 export type FenceKind = 'sql' | 'grammar' | 'drawing' | 'other'
 

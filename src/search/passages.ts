@@ -1,6 +1,6 @@
 import { crumbsOf, nameResult } from './crumbs'
 import type { FoundPage } from './engine'
-import { FAILS, fenceKind, fencesOf } from './fences'
+import { CELL_SEPARATOR, FAILS, fenceKind, fencesOf } from './fences'
 import { RELEASE_NOTES, type SearchGroup, type SectionText } from './search-file'
 import { isSentence, sentencesOf } from './sentences'
 import { boundedQuestion, isCommon, termOf, wordsOf } from './terms'
@@ -84,9 +84,6 @@ const KNOWN_ISSUE = 0.6
 /** Deductions for a row of a table, and for a quote that isn't a sentence for other reasons. */
 const ROW = 0.1
 const FRAGMENT = 0.3
-
-/** Separates the cells of a table's row in the text of a section (markdown/steps/rehype-plain-text.ts). */
-const CELLS = ' · '
 
 /** Maximum number of rows that are quoted, and minimum share of the words in a row relative to the best one. */
 const MOST_ROWS = 4
@@ -291,7 +288,7 @@ function tablesIn(lines: readonly string[]): Map<number, Rows> {
 }
 
 function cellsOf(line: string): string[] {
-  return line.split(CELLS)
+  return line.split(CELL_SEPARATOR)
 }
 
 /** The header of a table, and the rows with the most words of the question in order; the first ones if no row has any. */

@@ -6,7 +6,7 @@ import type { PageContext, SectionText } from '../page-context'
 import { formulaText } from './formula-text'
 import { hasClass } from './has-class'
 import { FenceMetaError, parseFenceMeta, type FenceMeta } from '../../records/fence-meta'
-import { FAILS } from '../../search/fences'
+import { CELL_SEPARATOR, FAILS } from '../../search/fences'
 
 type AnyNode = Root | RootContent | ElementContent
 
@@ -30,9 +30,6 @@ const BLOCKS = new Set([
   'blockquote',
   'summary',
 ])
-
-/** Between the cells of a row. */
-const CELL_SEPARATOR = ' · '
 
 /**
  * Collects the page's words as plain text, with a line for each block, both for the page and by section. It has to run
