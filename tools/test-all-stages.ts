@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { playwrightCounts, vitestCounts, type Counts } from './test-all-counts'
-import { requireBrowser } from '../src/base/find-browser'
+import { requireTestBrowser } from '../src/base/find-browser'
 import { requireNginx } from './hosting/nginx'
 
 /** A stage of `make test`. */
@@ -56,7 +56,7 @@ export const STAGES: readonly Stage[] = [
     countsOf: playwrightCounts,
     needs: 'build',
     prepare: async (reportFile) => ({
-      CHROMIUM_PATH: await requireBrowser(),
+      CHROMIUM_PATH: await requireTestBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
       BROWSER_TEST_PORT: process.env.BROWSER_TEST_PORT ?? String(await freePort()),
     }),

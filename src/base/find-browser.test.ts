@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { findBrowser, requireBrowser } from './find-browser'
+import { findBrowser, requireBrowser, requireTestBrowser } from './find-browser'
 
 let root: string
 let folder: string
@@ -42,13 +42,22 @@ describe('findBrowser', () => {
     expect(() => findBrowser({ PATH: folder, CHROMIUM_PATH: '/no/such/browser' })).toThrow('/no/such/browser')
   })
 
-  it.each(['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'])(
-    'finds %s on PATH',
-    (name) => {
-      const browser = program(path.join(other, name))
-      expect(findBrowser({ PATH: `${folder}:${other}` })).toBe(browser)
-    },
-  )
+  it.each([
+    'chromium-headless-shell',
+    'google-chrome',
+    'google-chrome-stable',
+    'chromium',
+    'chromium-browser',
+  ])('finds %s on PATH', (name) => {
+    const browser = program(path.join(other, name))
+    expect(findBrowser({ PATH: `${folder}:${other}` })).toBe(browser)
+  })
+
+  it('prefers the headless shell, even in a later folder', () => {
+    program(path.join(folder, 'chromium'))
+    const shell = program(path.join(other, 'chromium-headless-shell'))
+    expect(findBrowser({ PATH: `${folder}:${other}` })).toBe(shell)
+  })
 
   it('passes over folders and files that cannot be run', () => {
     mkdirSync(path.join(folder, 'google-chrome'))
@@ -96,5 +105,36 @@ describe('requireBrowser', () => {
     await expect(requireBrowser({ env: { PATH: folder }, isRoot: true })).rejects.toThrow(
       'npx playwright install',
     )
+  })
+})
+
+describe('requireTestBrowser', () => {
+  const installsShell = () =>
+    program(
+      path.join(folder, 'apt-get'),
+      `echo "$*" >> ${root}/calls\n` +
+        `if [ "$1" = install ]; then echo '#!/bin/sh' > ${folder}/$4; /bin/chmod 755 ${folder}/$4; fi`,
+    )
+
+  it('installs the headless shell beside another browser', async () => {
+    installsShell()
+    program(path.join(folder, 'chromium'))
+    const found = await requireTestBrowser({ env: { PATH: folder }, isRoot: true })
+    expect(found).toBe(path.join(folder, 'chromium-headless-shell'))
+  })
+
+  it('takes the other browser if the headless shell cannot be installed', async () => {
+    program(path.join(folder, 'apt-get'), 'exit 100')
+    const browser = program(path.join(folder, 'chromium'))
+    expect(await requireTestBrowser({ env: { PATH: folder }, isRoot: true })).toBe(browser)
+    expect(await requireTestBrowser({ env: { PATH: folder }, isRoot: false })).toBe(browser)
+  })
+
+  it.each(['chosen', 'present'])('installs nothing if a browser is %s', async (reason) => {
+    installsShell()
+    const browser = program(path.join(folder, reason === 'present' ? 'chromium-headless-shell' : 'mine'))
+    const env = { PATH: folder, CHROMIUM_PATH: reason === 'chosen' ? browser : undefined }
+    expect(await requireTestBrowser({ env, isRoot: true })).toBe(browser)
+    expect(() => readFileSync(path.join(root, 'calls'))).toThrow()
   })
 })
