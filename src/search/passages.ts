@@ -154,7 +154,7 @@ export async function answerFrom(
           (page.route === RELEASE_NOTES ? KNOWN_ISSUE : 1)
         // an answer needn't repeat the words of a heading or phrase that asks the same
         const covered = Math.max(best.covered, same)
-        const worth = best.covered * section.score * ofPage * extra
+        const worth = covered * section.score * ofPage * extra
         return [{ passage, worth, covered }]
       })
     }),

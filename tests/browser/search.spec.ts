@@ -284,6 +284,28 @@ test('an example question leads to its answer, and the dialog says what it can h
   await expect(dialog(page).locator('a[href^="/docs/concept/designated-timestamp/"]').first()).toBeVisible()
 })
 
+test('the answer goes when its question is cleared, with the button or by typing', async ({ page }) => {
+  await openPage(page, '/')
+  await page.keyboard.press('Control+k')
+  await dialog(page).getByRole('tab', { name: 'Ask' }).click()
+  const example = dialog(page).getByRole('button', { name: 'What is the designated timestamp?' })
+  const answer = dialog(page).getByText('Quoted from the documentation.')
+  const asked = page.getByRole('textbox', { name: 'Ask a question about QuestDB' })
+
+  await example.click()
+  await expect(answer).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Clear question' }).click()
+  await expect(answer).toBeHidden()
+  await expect(asked).toBeFocused()
+  await expect(asked).toHaveValue('')
+
+  await example.click()
+  await expect(answer).toBeVisible()
+  await asked.fill('')
+  await expect(answer).toBeHidden()
+  await expect(example).toBeVisible()
+})
+
 test('an empty field leads to common tasks by keyboard, but only once one is chosen', async ({
   page,
   request,

@@ -74,9 +74,24 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
           value={question}
           onChange={(event) => {
             onQuestion(event.target.value)
+            // an empty field doesn't ask for the answer below it
+            if (event.target.value === '') ask('')
           }}
           onKeyDown={onArrow}
         />
+        {question !== '' && (
+          <button
+            type="button"
+            className={styles.erase}
+            aria-label="Clear question"
+            onClick={() => {
+              ask('')
+              field.current?.focus()
+            }}
+          >
+            Clear
+          </button>
+        )}
         <button type="submit" className={styles.submit}>
           Ask
         </button>
