@@ -87,6 +87,7 @@ export class SearchEngine {
   private readonly headed = new Map<string, number[]>()
   /** Headings that occur on several pages. */
   private readonly repeated: ReadonlySet<string>
+  private readonly headingNames = new Map<string, string>()
 
   constructor(private readonly file: SearchFile) {
     this.index = openPostings(file.index)
@@ -220,7 +221,7 @@ export class SearchEngine {
       if (lengths.length > 0 && start !== undefined) named.set(start, 1 + asked.length / Math.min(...lengths))
     })
     this.sections.forEach(({ heading }, section) => {
-      if (heading !== null && nameOf(heading) === asked) named.set(section, 2)
+      if (heading !== null && this.headingName(heading) === asked) named.set(section, 2)
     })
     if (named.size === 0 && asked.length > 1) return
     this.scores.clear()
@@ -309,7 +310,7 @@ export class SearchEngine {
     const exact =
       this.functions[number]?.get(asked) ??
       this.sections.findIndex(
-        ({ page, heading }) => page === number && heading !== null && nameOf(heading) === asked,
+        ({ page, heading }) => page === number && heading !== null && this.headingName(heading) === asked,
       )
     // ports and other numbers vary
     const worded = asked.split(' ').filter((term) => /\D/.test(term))
@@ -348,6 +349,13 @@ export class SearchEngine {
     return best
   }
 
+  /** The normalized name of a heading. Each keystroke needs those of many pages, so they are computed only once. */
+  private headingName(heading: string): string {
+    let name = this.headingNames.get(heading)
+    if (name === undefined) this.headingNames.set(heading, (name = nameOf(heading)))
+    return name
+  }
+
   /** The best section of a page whose heading has all of these terms. */
   private bestHeaded(page: number, terms: readonly string[]): number | undefined {
     let best: number | undefined
@@ -356,7 +364,7 @@ export class SearchEngine {
       const score = this.scores.scores[section] ?? 0
       if (score <= most) continue
       const heading = this.sections[section]?.heading ?? null
-      if (heading !== null && hasTerms(nameOf(heading), terms)) [best, most] = [section, score]
+      if (heading !== null && hasTerms(this.headingName(heading), terms)) [best, most] = [section, score]
     }
     return best
   }
@@ -367,7 +375,7 @@ export class SearchEngine {
     const missing = asked.split(' ').filter((word) => !isCommon(word) && !named.has(word))
     return Math.max(
       0,
-      sections.findIndex(({ heading }) => hasTerms(nameOf(heading ?? ''), missing)),
+      sections.findIndex(({ heading }) => hasTerms(this.headingName(heading ?? ''), missing)),
     )
   }
 
