@@ -3,6 +3,7 @@ import { ownValue } from '../../base/own-value'
 import { boundedQuestion } from '../../search/terms'
 import { SearchIcon } from '../icons/search-icon'
 import { Answer } from './answer'
+import { ClearButton } from './clear-button'
 import { Disclaimer } from './disclaimer'
 import { IndexState } from './index-state'
 import { KeyHints } from './key-hints'
@@ -73,24 +74,21 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
           placeholder="How do I…?"
           value={question}
           onChange={(event) => {
-            onQuestion(event.target.value)
+            const text = event.target.value
             // an empty field doesn't ask for the answer below it
-            if (event.target.value === '') ask('')
+            if (text === '') ask('')
+            else onQuestion(text)
           }}
           onKeyDown={onArrow}
         />
         {question !== '' && (
-          <button
-            type="button"
-            className={styles.erase}
-            aria-label="Clear question"
-            onClick={() => {
+          <ClearButton
+            label="Clear question"
+            onClear={() => {
               ask('')
               field.current?.focus()
             }}
-          >
-            Clear
-          </button>
+          />
         )}
         <button type="submit" className={styles.submit}>
           Ask

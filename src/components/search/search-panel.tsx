@@ -12,6 +12,7 @@ import { SEARCH_GROUPS, type SearchGroup } from '../../search/search-file'
 import { cutAtWord } from '../../search/sentences'
 import { boundedQuestion } from '../../search/terms'
 import { SearchIcon } from '../icons/search-icon'
+import { ClearButton } from './clear-button'
 import { IndexState } from './index-state'
 import { KeyHints } from './key-hints'
 import { NothingFound, Quoted } from './nothing-found'
@@ -133,16 +134,12 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
             <span className={styles.count} aria-hidden="true">
               {count}
             </span>
-            <button
-              type="button"
-              className={styles.erase}
-              aria-label="Clear search"
-              onClick={() => {
+            <ClearButton
+              label="Clear search"
+              onClear={() => {
                 ask('')
               }}
-            >
-              Clear
-            </button>
+            />
           </>
         )}
       </div>
