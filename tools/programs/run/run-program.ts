@@ -3,7 +3,7 @@ import type { ClientExampleEntry } from '../../../src/content/client-examples/en
 import type { ExampleRecord, ExpectedRows } from '../../../src/content/client-examples/schemas'
 import { loadDataset } from '../../verify/run/datasets'
 import { runProcess, type ProcessResult } from '../../verify/run/run-process'
-import type { ExecClient } from '../../verify/server/exec-client'
+import { StatementTimeout, type ExecClient } from '../../verify/server/exec-client'
 import { resetDatabase } from '../../verify/server/reset-database'
 import { settle } from '../../verify/server/settle'
 import type { Built } from '../languages/language'
@@ -33,10 +33,21 @@ const ATTEMPT_LIMIT = 30_000
 /** Locale-independent formats of times and text. */
 const ENVIRONMENT = { ...process.env, TZ: 'UTC', LC_ALL: 'C.UTF-8' }
 
-/** Runs a program on an empty database, and reads its effects. */
+/** Runs a program on an empty database, and reads its effects. A statement that times out is a problem of the program. */
 export async function runProgram(entry: ClientExampleEntry, context: ProgramContext): Promise<ProgramResult> {
-  const { servers, relays, built, datasets, expected } = context
   const result: ProgramResult = { entry, problems: [], seconds: 0 }
+  try {
+    await runInto(result, context)
+  } catch (error) {
+    if (!(error instanceof StatementTimeout)) throw error
+    result.problems.push({ problem: `a statement ${error.message}`, detail: error.sql.split('\n') })
+  }
+  return result
+}
+
+async function runInto(result: ProgramResult, context: ProgramContext): Promise<void> {
+  const { entry } = result
+  const { servers, relays, built, datasets, expected } = context
   const server = await servers.get(entry.server)
   const tls = entry.server === 'tls' ? await servers.tls() : undefined
   await resetDatabase(server.client)
@@ -57,7 +68,7 @@ export async function runProgram(entry: ClientExampleEntry, context: ProgramCont
       problem: `it ended with exit code ${ended.exitCode}`,
       detail: printed(ended, context),
     })
-  if (result.problems.length > 0) return result
+  if (result.problems.length > 0) return
 
   result.ran = true
   await settle(server.client)
@@ -78,7 +89,6 @@ export async function runProgram(entry: ClientExampleEntry, context: ProgramCont
     output: hidePlaces(ended.stdout, context).trimEnd(),
     queries,
   }
-  return result
 }
 
 /** Runs a program without a server. It has to fail, and client kinds have to report the reason. */

@@ -12,6 +12,9 @@ const LOGIN = { user: 'admin', password: 'quest' }
 const AUTH_KEY =
   'admin ec-p-256-sha256 CDyxIw7zCUucCLRPNIL3SYtDL00bO9awl447uzO3TM0 mbUYl2C2kJUR0jQQIaJj-3_94wRoMZKWq_ds51pqGxk\n'
 
+/** Milliseconds. While the programs of one language run, those of the next are compiled, which takes all cores. */
+const STATEMENT_LIMIT = 60_000
+
 /**
  * The servers of a run, each started on first use and restarted if it crashes. `tls` is the one with authentication.
  */
@@ -48,7 +51,9 @@ export class Servers {
 
 /** With metrics, which monitoring tools read. */
 function startOpen(): Promise<Server> {
-  return startServer((ports) => serverConf(ports, { 'metrics.enabled': 'true' }))
+  return startServer((ports) => serverConf(ports, { 'metrics.enabled': 'true' }), {
+    statementLimit: STATEMENT_LIMIT,
+  })
 }
 
 function startSecured(): Promise<Server> {
@@ -58,5 +63,9 @@ function startSecured(): Promise<Server> {
     'http.user': LOGIN.user,
     'http.password': LOGIN.password,
   }
-  return startServer((ports) => serverConf(ports, settings), { login: LOGIN, files: { [keys]: AUTH_KEY } })
+  return startServer((ports) => serverConf(ports, settings), {
+    login: LOGIN,
+    files: { [keys]: AUTH_KEY },
+    statementLimit: STATEMENT_LIMIT,
+  })
 }

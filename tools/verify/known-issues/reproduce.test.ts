@@ -177,7 +177,7 @@ describe('reproduce, for SQL', () => {
   })
 
   it('shows a last statement that takes too long', async () => {
-    answers['SELECT 2'] = new StatementTimeout(10_000)
+    answers['SELECT 2'] = new StatementTimeout(10_000, 'SELECT 2')
     expect(await reproduceOn({ sql: 'SELECT 1; SELECT 2', columns: ['a'], rows: [] })).toEqual([
       'SELECT 2',
       'It took longer than 10 s.',

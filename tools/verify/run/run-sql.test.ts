@@ -161,9 +161,9 @@ describe('a SQL example that fails', () => {
   })
 
   it('is reported when a statement takes too long', async () => {
-    expect(await failuresOf({ 'SELECT\n1': new StatementTimeout(10_000) }, 'SELECT\n1')).toMatchObject([
-      { line: 11, problem: 'the statement took longer than 10 s', detail: ['SELECT', '1'] },
-    ])
+    expect(
+      await failuresOf({ 'SELECT\n1': new StatementTimeout(10_000, 'SELECT\n1') }, 'SELECT\n1'),
+    ).toMatchObject([{ line: 11, problem: 'the statement took longer than 10 s', detail: ['SELECT', '1'] }])
   })
 
   it('stops the page when a table is suspended', async () => {

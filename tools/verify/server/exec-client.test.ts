@@ -142,6 +142,10 @@ describe('ExecClient', () => {
     await expect(client.exec('SELECT', 150)).rejects.toThrow(StatementTimeout)
     expect(Date.now() - start).toBeGreaterThan(140)
     await closed
+    await expect(new ExecClient(new URL(`http://${host}`), 150).exec('SELECT 2')).rejects.toMatchObject({
+      milliseconds: 150,
+      sql: 'SELECT 2',
+    })
     await expect(client.query('SELECT', 150)).rejects.toThrow('took longer than 0.15 s')
   })
 

@@ -11,7 +11,10 @@ export type Answer =
 
 /** The statement timed out. The connection was closed, which makes the server cancel it. */
 export class StatementTimeout extends Error {
-  constructor(readonly milliseconds: number) {
+  constructor(
+    readonly milliseconds: number,
+    readonly sql: string,
+  ) {
     super(`took longer than ${milliseconds / 1000} s`)
     this.name = 'StatementTimeout'
   }
@@ -30,24 +33,28 @@ export const STATEMENT_LIMIT = 10_000
 
 /** Runs statements through the REST endpoint /exec. */
 export class ExecClient {
-  constructor(readonly url: URL) {}
+  /** `limit` is the number of milliseconds that a statement may take unless its call says otherwise. */
+  constructor(
+    readonly url: URL,
+    private readonly limit = STATEMENT_LIMIT,
+  ) {}
 
   /**
    * Runs one statement.
    * @throws {StatementTimeout} after `limit` milliseconds
    * @throws {ServerGone} when the connection breaks
    */
-  async exec(sql: string, limit = STATEMENT_LIMIT): Promise<Answer> {
+  async exec(sql: string, limit = this.limit): Promise<Answer> {
     const target = new URL('exec', this.url)
     target.searchParams.set('query', sql)
-    return readAnswer(await get(target, limit))
+    return readAnswer(await get(target, limit, sql))
   }
 
   /**
    * Runs an internal query and returns its rows.
    * @throws {Error} if the server rejects it
    */
-  async query(sql: string, limit = STATEMENT_LIMIT): Promise<Cell[][]> {
+  async query(sql: string, limit = this.limit): Promise<Cell[][]> {
     const answer = await this.exec(sql, limit)
     if (answer.kind === 'rows') return answer.rows
     throw new Error(`${sql}: ${answer.kind === 'error' ? answer.message : 'no rows'}`)
@@ -60,20 +67,20 @@ const AGENTS = {
   'https:': new https.Agent({ keepAlive: true }),
 }
 
-function get(target: URL, limit: number): Promise<string> {
+function get(target: URL, limit: number, sql: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const isSafe = target.protocol === 'https:'
     const user = target.username && decodeURIComponent(target.username)
     const auth = user ? `${user}:${decodeURIComponent(target.password)}` : undefined
     const options = { agent: AGENTS[isSafe ? 'https:' : 'http:'], auth }
-    const timer = setTimeout(() => request.destroy(new StatementTimeout(limit)), limit)
+    const timer = setTimeout(() => request.destroy(new StatementTimeout(limit, sql)), limit)
     let hasAnswered = false
     const fail = (error: NodeJS.ErrnoException) => {
       clearTimeout(timer)
       if (error instanceof StatementTimeout) reject(error)
       // The server closed a reused connection before it received the statement, so retry.
       else if (request.reusedSocket && !hasAnswered && error.code === 'ECONNRESET')
-        get(target, limit).then(resolve, reject)
+        get(target, limit, sql).then(resolve, reject)
       else reject(new ServerGone(error.message))
     }
     const request = (isSafe ? https : http).get(target, options, (response) => {

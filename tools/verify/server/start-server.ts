@@ -29,6 +29,8 @@ export interface Extras {
   jvm?: readonly string[]
   /** Root directory that exists and outlives the server; without it, a temporary one is created and removed. */
   root?: string
+  /** Milliseconds that a statement may take, if the machine is busy with other things. */
+  statementLimit?: number
 }
 
 /**
@@ -88,7 +90,10 @@ export async function startOn(
   }
   const { login } = extras
   const credentials = login ? `${login.user}:${login.password}@` : ''
-  const client = new ExecClient(new URL(`http://${credentials}127.0.0.1:${ports.http}`))
+  const client = new ExecClient(
+    new URL(`http://${credentials}127.0.0.1:${ports.http}`),
+    extras.statementLimit,
+  )
   const server: Server = {
     client,
     version: '',
