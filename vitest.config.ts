@@ -27,9 +27,8 @@ export default defineConfig({
         test: {
           name: 'data-layer',
           include: ['tests/data-layer/**/*.test.ts'],
-          // these start Gatsby itself or read a whole build: one at a time, and slow machines are allowed
+          // several start Gatsby itself, each in a copy of the site, which takes minutes on a slow machine
           pool: 'forks',
-          poolOptions: { forks: { singleFork: true } },
           testTimeout: 300_000,
           hookTimeout: 600_000,
         },

@@ -16,6 +16,9 @@ export interface Stage {
   prepare?: (reportFile: string) => Promise<Record<string, string>>
 }
 
+/** By default, vitest leaves one core unused, which is half of a machine with two. */
+const ALL_CORES = '--maxWorkers=100%'
+
 function vitest(project: string): Stage['command'] {
   return [
     'vitest',
@@ -37,8 +40,7 @@ export const STAGES: readonly Stage[] = [
   { name: 'worker types', command: ['tsc', '--noEmit', '-p', 'src/service-worker'] },
   {
     name: 'unit',
-    // by default, vitest leaves one core unused, which is half of a machine with two
-    command: [...vitest('unit'), '--maxWorkers=100%'],
+    command: [...vitest('unit'), ALL_CORES],
     countsOf: vitestCounts,
     // once, because several test files need it at the same time
     prepare: async () => {
@@ -49,7 +51,12 @@ export const STAGES: readonly Stage[] = [
   // starts a real QuestDB, which requires Java and Maven; their absence is reported
   { name: 'example runner', command: vitest('verify'), countsOf: vitestCounts },
   { name: 'build', command: ['gatsby', 'build'] },
-  { name: 'data-layer', command: vitest('data-layer'), countsOf: vitestCounts, needs: 'build' },
+  {
+    name: 'data-layer',
+    command: [...vitest('data-layer'), ALL_CORES],
+    countsOf: vitestCounts,
+    needs: 'build',
+  },
   {
     name: 'browser',
     command: ['playwright', 'test', '--reporter=list,json'],

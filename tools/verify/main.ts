@@ -24,6 +24,8 @@ async function main(): Promise<number> {
     options,
     {
       open: () => kept(questdbUrl ? connectServer(questdbUrl, allowDrop) : startServer()),
+      // pages wait for the server more than they compute, so a second one nearly halves the time
+      atOnce: questdbUrl ? 1 : 2,
       openDefault: questdbUrl ? undefined : () => kept(startServer((ports) => defaultConf(ports))),
     },
     (line) => process.stdout.write(`${line}\n`),

@@ -103,6 +103,29 @@ describe('a run of the whole site', () => {
     expect({ opened, stops: server.stops }).toEqual({ opened: 1, stops: 1 })
   })
 
+  it('runs pages on several servers at the same time, and stops them all', async () => {
+    site.page('p', sql('SELECT 1'))
+    site.page('q', sql('SELECT 2'))
+    await record()
+    const answers = { 'SELECT 1': ONE, 'SELECT 2': ONE }
+    // neither page can end before the other one has started
+    const began: (() => void)[] = []
+    const meeting = new Promise<void>((resolve) => began.push(resolve))
+    const servers: FakeServer[] = []
+    const open = () => {
+      const one = newServer(answers)
+      servers.push(one)
+      if (servers.length === 2) began[0]?.()
+      return meeting.then(() => one)
+    }
+    const { passed, failed } = await run('verify', {}, { open, atOnce: 2 })
+    expect({ passed, failed }).toEqual({ passed: 2, failed: 0 })
+    expect(servers.map(({ ran, stops }) => [ran.length, stops])).toEqual([
+      [1, 1],
+      [1, 1],
+    ])
+  })
+
   it('needs no server for pages without examples', async () => {
     site.page('p', 'Only text.')
     const { output } = await record()

@@ -29,6 +29,8 @@ export interface Servers {
   open: () => Promise<Server>
   /** One that runs with its defaults; without it, what the server says of itself is left out. */
   openDefault?: (() => Promise<Server>) | undefined
+  /** Number of servers on which pages run at the same time; 1 if absent. */
+  atOnce?: number
 }
 
 /** Result of a run. */
@@ -43,7 +45,7 @@ export interface RunTotals {
  */
 export async function runSite(
   options: RunOptions,
-  { open, openDefault }: Servers,
+  { open, openDefault, atOnce = 1 }: Servers,
   say: (line: string) => void,
 ): Promise<RunTotals> {
   const began = Date.now()
@@ -59,13 +61,8 @@ export async function runSite(
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'questdb-examples-'))
   const removeFolder = () => fs.rmSync(folder, { recursive: true, force: true })
   process.once('exit', removeFolder)
-  const holder = new ServerHolder(open)
+  const holders: ServerHolder[] = []
   let engine = ''
-  const freshContext = async () => {
-    const server = await holder.empty()
-    engine = server.version
-    return { root, server, datasets, knownFailures, workFolder: folder }
-  }
   try {
     const known = new Set(datasets.keys())
     const planned = []
@@ -74,14 +71,27 @@ export async function runSite(
       planned.flatMap(({ tasks }) => tasks),
       process.env.PATH ?? '',
     )
-    for (const each of planned) {
-      const start = Date.now()
-      await (mode === 'verify' ? verifyPage : recordPage)(each, { root, tally, freshContext })
-      if (!isWhole)
-        say(`${each.page.id}: ${plural(runTasks(each.tasks).length, 'example')}, ${seconds(start)}`)
+    const waiting = planned.values()
+    /** Runs pages on a server of its own until none is left. */
+    const runPages = async (index: number) => {
+      const holder = new ServerHolder(open)
+      holders.push(holder)
+      const workFolder = path.join(folder, String(index))
+      const freshContext = async () => {
+        const server = await holder.empty()
+        engine = server.version
+        return { root, server, datasets, knownFailures, workFolder }
+      }
+      for (const each of waiting) {
+        const start = Date.now()
+        await (mode === 'verify' ? verifyPage : recordPage)(each, { root, tally, freshContext })
+        if (!isWhole)
+          say(`${each.page.id}: ${plural(runTasks(each.tasks).length, 'example')}, ${seconds(start)}`)
+      }
     }
+    await Promise.all(Array.from({ length: atOnce }, (_, index) => runPages(index)))
   } finally {
-    await holder.stop()
+    await Promise.all(holders.map((holder) => holder.stop()))
     process.off('exit', removeFolder)
     removeFolder()
   }
