@@ -87,6 +87,7 @@ export class SearchEngine {
   private readonly headed = new Map<string, number[]>()
   /** Headings that occur on several pages. */
   private readonly repeated: ReadonlySet<string>
+  /** Normalized names of headings that questions were compared with; see {@link headingName}. */
   private readonly headingNames = new Map<string, string>()
 
   constructor(private readonly file: SearchFile) {
@@ -307,19 +308,15 @@ export class SearchEngine {
   ): [section: number, score: number][] {
     const names = this.names[number] ?? []
     if (names.includes(asked)) return best
-    const exact =
-      this.functions[number]?.get(asked) ??
-      this.sections.findIndex(
-        ({ page, heading }) => page === number && heading !== null && this.headingName(heading) === asked,
-      )
+    const exact = this.functions[number]?.get(asked) ?? this.headedExactly(number, asked)
     // ports and other numbers vary
     const worded = asked.split(' ').filter((term) => /\D/.test(term))
     const telling = worded.filter((term) => !isCommon(term))
     // a single word is in too many headings
     const terms = telling.length > 1 ? telling : worded
     const isInName = names.some((name) => hasTerms(name, terms))
-    const named = exact >= 0 || isInName ? exact : (this.bestHeaded(number, terms) ?? -1)
-    if (named < 0) return best
+    const named = exact !== undefined || isInName ? exact : this.bestHeaded(number, terms)
+    if (named === undefined) return best
     const others = best.filter(([section]) => section !== named)
     return [[named, best[0]?.[1] ?? 0], ...others].slice(0, SECTIONS_SHOWN) as typeof best
   }
@@ -354,6 +351,15 @@ export class SearchEngine {
     let name = this.headingNames.get(heading)
     if (name === undefined) this.headingNames.set(heading, (name = nameOf(heading)))
     return name
+  }
+
+  /** The first section of a page with this normalized heading. */
+  private headedExactly(page: number, name: string): number | undefined {
+    for (let section = this.starts[page] ?? 0; section < (this.starts[page + 1] ?? 0); section++) {
+      const heading = this.sections[section]?.heading ?? null
+      if (heading !== null && this.headingName(heading) === name) return section
+    }
+    return undefined
   }
 
   /** The best section of a page whose heading has all of these terms. */

@@ -449,10 +449,11 @@ test.describe('asking', () => {
     await expect(question(page)).toBeFocused()
   }
 
-  const sources = (page: Page) =>
-    dialog(page)
-      .getByRole('region', { name: /^Sources?$/ })
-      .getByRole('link')
+  // the source of the quote, and further ones
+  const sources = (page: Page) => {
+    const further = dialog(page).getByRole('region', { name: /^(See also|Closest sections)$/ })
+    return quotes(page).or(further).getByRole('link')
+  }
 
   test('quotes a passage that stands word for word in the page it links @desktop @phone', async ({
     page,

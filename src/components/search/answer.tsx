@@ -15,47 +15,52 @@ interface AnswerProps {
   isUncertain: boolean
   /** Pages without a passage, also sorted. */
   further: readonly FurtherPage[]
-  /** Receives the list of sources. */
-  list: RefObject<HTMLOListElement | null>
+  /** Receives the element with all sources. */
+  container: RefObject<HTMLDivElement | null>
   /** Handles arrow keys on a source. */
   onArrow: KeyboardEventHandler<HTMLElement>
   onGo: (href: string) => void
 }
 
-/** The best passage with its example, followed by its source, other relevant sources, and further pages. */
-export function Answer({ passages, further, isUncertain, list, ...source }: AnswerProps) {
+/** The best passage with its example below its source, followed by other relevant sections and further pages. */
+export function Answer({ passages, further, isUncertain, container, ...source }: AnswerProps) {
   if (passages.length === 0) return null
   const best = isUncertain ? undefined : passages[0]
+  const others = [
+    ...passages.filter((passage) => passage !== best),
+    ...further.map((page) => ({ ...page, quote: '', table: null })),
+  ]
   return (
-    <>
-      {best && <Best {...best} />}
-      <section className={styles.sources} aria-labelledby="search-sources">
-        <h2 id="search-sources">{passages.length + further.length === 1 ? 'Source' : 'Sources'}</h2>
-        <ol ref={list}>
-          {passages.map((passage) => (
-            <li key={passage.href}>
-              <Source
-                {...passage}
-                quote={passage === best ? '' : passage.quote || (passage.table?.rows[0]?.join(' · ') ?? '')}
-                {...source}
-              />
-            </li>
-          ))}
-          {further.map((page) => (
-            <li key={page.href}>
-              <Source {...page} quote="" {...source} />
-            </li>
-          ))}
-        </ol>
-      </section>
-    </>
+    <div ref={container}>
+      {best && <Best passage={best} {...source} />}
+      {others.length > 0 && (
+        <section className={styles.sources} aria-labelledby="search-sources">
+          <h2 id="search-sources">{best ? 'See also' : 'Closest sections'}</h2>
+          <ol>
+            {others.map(({ table, quote, ...page }) => (
+              <li key={page.href}>
+                <Source {...page} quote={quote || (table?.rows[0]?.join(' · ') ?? '')} {...source} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </div>
   )
 }
 
-/** The passage that answers, with its example. */
-function Best({ href, quote, code, table }: Passage) {
+interface BestProps extends Pick<AnswerProps, 'onGo' | 'onArrow'> {
+  passage: Passage
+}
+
+/** The passage that answers, with its source and its example. */
+function Best({ passage, ...source }: BestProps) {
+  const { href, quote, code, table } = passage
   return (
     <figure className={styles.quote}>
+      <figcaption>
+        <Source {...passage} quote="" {...source} />
+      </figcaption>
       {quote !== '' && (
         <blockquote cite={href}>
           <p>{quote}</p>
@@ -120,7 +125,7 @@ function ColoredSql({ sql }: { sql: string }) {
 }
 
 interface SourceProps extends FurtherPage, Pick<AnswerProps, 'onGo' | 'onArrow'> {
-  /** Empty if there is none, or if it's shown above. */
+  /** Empty if there is none, or if it's shown below. */
   quote: string
 }
 

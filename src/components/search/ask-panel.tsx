@@ -32,7 +32,7 @@ interface AskPanelProps extends PanelProps {
 export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode, onAsk }: AskPanelProps) {
   const [asked, setAsked] = useState(boundedQuestion(toAsk).trim())
   const field = useRef<HTMLInputElement>(null)
-  const sources = useRef<HTMLOListElement>(null)
+  const sources = useRef<HTMLDivElement>(null)
   const search = index.state === 'ready' ? index.search : undefined
   const answer = useAnswer(search, asked)
   const isUnanswered = answer.state === 'answered' && answer.passages.length === 0
@@ -142,7 +142,7 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
             passages={answer.passages}
             further={answer.further}
             isUncertain={answer.isUncertain}
-            list={sources}
+            container={sources}
             onArrow={onArrow}
             onGo={(href) => {
               keepQuestion(asked)
