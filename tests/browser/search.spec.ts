@@ -439,6 +439,29 @@ test('questions that were asked can be forgotten', async ({ page }) => {
   await expect(dialog(page).getByRole('region', { name: 'Recent searches' })).toHaveCount(0)
 })
 
+test('a reader who presses Ctrl+K at the moment in which a page appears gets the search', async ({
+  page,
+}) => {
+  await openPage(page, '/docs/')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('latest on')
+  await expect(options(page).first()).toBeVisible()
+  await page.evaluate(() => {
+    // called when the page is in the document, before React runs its effects
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1')?.textContent === 'QuestDB documentation') return
+      observer.disconnect()
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await options(page).first().click()
+  await expect(page).not.toHaveURL('/docs/')
+  await expect(dialog(page)).toBeVisible()
+  // longer than the effects take
+  await page.waitForTimeout(500)
+  await expect(dialog(page)).toBeVisible()
+})
+
 test.describe('asking', () => {
   const question = (page: Page) => page.getByRole('textbox', { name: 'Ask a question about QuestDB' })
   const quotes = (page: Page) => dialog(page).getByRole('figure')

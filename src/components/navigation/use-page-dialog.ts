@@ -27,9 +27,10 @@ export function usePageDialog({ path, open, opener, onOpenChange }: PageDialogPr
   useEffect(() => {
     if (shown.current === path) return
     shown.current = path
-    if (before.current !== lastNavigation().number) onOpenChange(false)
+    // effects run a moment after the page has been rendered, in which the reader may have opened a closed dialog
+    if (open && before.current !== lastNavigation().number) onOpenChange(false)
     before.current = undefined
-  }, [path, onOpenChange])
+  }, [path, open, onOpenChange])
   return (event) => {
     event.preventDefault()
     // after navigation, the new page's heading has the focus; the header may have been scrolled out of view
