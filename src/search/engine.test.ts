@@ -142,6 +142,22 @@ describe('search', () => {
       ]),
     ])
     expect(engine.search('pg.net.bind.to')[0]).toMatchObject({ route: '/docs/configuration/' })
+    // the environment variable that sets the same key
+    const [found] = engine.search('QDB_PG_NET_BIND_TO')
+    expect(found).toMatchObject({ route: '/docs/configuration/' })
+    expect(found?.sections[0]).toMatchObject({ anchor: 'pg.net.bind.to' })
+    expect(engine.variantsOf('what is QDB_PG_NET_BIND_TO?')[0]).toBe('what is pg.net.bind.to?')
+  })
+
+  it('prefers the setting itself to a page that names it among its keywords', () => {
+    const engine = engineOf([
+      { ...page('/docs/security/', 'Security', [[null, 'Change pg.user.']]), keywords: ['pg.user'] },
+      page('/docs/configuration/', 'Configuration', [
+        [null, 'Keys.'],
+        ['pg.user', 'The name of the user.'],
+      ]),
+    ])
+    expect(engine.search('pg.user')[0]).toMatchObject({ route: '/docs/configuration/' })
   })
 
   it("doesn't take a keyword for a word of the title", () => {

@@ -150,7 +150,7 @@ export class SearchEngine {
 
   /** A question with its spelling corrected, followed by its variants in the terms of the documentation. */
   variantsOf(question: string): string[] {
-    const bounded = boundedQuestion(question)
+    const bounded = withKeys(boundedQuestion(question))
     const corrected = withoutDetails(this.spelling.correct(bounded) ?? bounded)
     return [corrected, ...this.synonyms.otherWords(corrected)]
   }
@@ -168,7 +168,8 @@ export class SearchEngine {
   }
 
   /** @param telling a full question without its common words; headings are then compared with those only */
-  private find(bounded: string, group: SearchGroup | undefined, telling = ''): EngineResults {
+  private find(typed: string, group: SearchGroup | undefined, telling = ''): EngineResults {
+    const bounded = withKeys(typed)
     const corrected = this.spelling.correct(bounded)
     const question = withoutDetails(corrected ?? bounded)
     const { scores } = this.scores
@@ -191,8 +192,11 @@ export class SearchEngine {
     for (const [section, likeness] of this.likenesses)
       scores[section] = (scores[section] ?? 0) + WEIGHTS.phrase * likeness ** 2
     const asked = nameOf(question)
-    for (const section of this.headed.get(asked) ?? [])
-      scores[section] = (scores[section] ?? 0) + WEIGHTS.heading
+    for (const section of this.headed.get(asked) ?? []) {
+      const group = this.file.pages[this.sections[section]?.page ?? 0]?.group
+      const isKey = group === 'Functions' || group === 'Configuration'
+      scores[section] = (scores[section] ?? 0) + (isKey ? WEIGHTS.key : WEIGHTS.heading)
+    }
     const names = [
       asked,
       nameOf(withoutCommonWords(question)),
@@ -459,6 +463,13 @@ function hasTerms(name: string, terms: readonly string[]): boolean {
 function withoutDetails(question: string): string {
   const general = question.replace(/\[[^[\]]*=[^[\]]*(?:\]|$)/g, ' ')
   return general.trim() === '' ? question : general
+}
+
+/** Replaces environment variables with the keys of the settings that they set: `QDB_PG_USER` sets `pg.user`. */
+function withKeys(question: string): string {
+  return question.replace(/\bQDB_([A-Z0-9_]+)\b/g, (_, name: string) =>
+    name.toLowerCase().replaceAll('_', '.'),
+  )
 }
 
 /** Removes common words: "what is the designated timestamp" becomes "designated timestamp". */

@@ -296,6 +296,26 @@ describe('an answer', () => {
     expect((await hrefs('lion need', pageWith(1)))[0]).toBe('/docs/0/#part-1')
   })
 
+  it('is quoted from the beginning too if a single word of the question is too little to choose a sentence', async () => {
+    const text = 'Run this script.\nTo restore the backup, copy it.'
+    const [best] = await ask(
+      'how do I take a backup',
+      pageOf('Copies', [{ heading: 'Start', text, likeness: 1 }]),
+    )
+    expect(best?.quote).toBe('Run this script.')
+    const [named] = await ask('restore a backup', pageOf('Copies', [{ heading: 'Start', text, likeness: 1 }]))
+    expect(named?.quote).toBe('To restore the backup, copy it.')
+  })
+
+  it('begins after the signature of a function', async () => {
+    const text = 'zebra(price) → DOUBLE\nReturns the price of stripes.'
+    const [best] = await ask(
+      'count the lions',
+      pageOf('Functions', [{ heading: 'zebra', text, likeness: 1 }]),
+    )
+    expect(best?.quote).toBe('Returns the price of stripes.')
+  })
+
   it('shows the example that the paragraph announces, even if another one has more words of the question', async () => {
     const text = 'A zebra runs:\nZebras that rest in the city do it like this:'
     const code = 'SELECT run;\n\n\n\nSELECT rest;'

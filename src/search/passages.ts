@@ -233,8 +233,12 @@ function bestOf(
   const block = bestBlock(blocks, asked, known)
   const covered = Math.max(best.covered, block ? coverage(block.text, asked, known) : 0)
   if (covered < LEAST_COVERED && !isAnswer) return undefined
-  if (isAnswer && (isQuestion || best.covered < TELLING))
-    best = { ...best, quote: withContext(sentencesOf(lines[0] ?? ''), 0, 0), at: 0 }
+  // a single word doesn't tell the sentences apart
+  const isTelling = best.covered >= TELLING && (asked[0]?.size ?? 0) > 1
+  if (isAnswer && (isQuestion || !isTelling)) {
+    const at = startOf(lines)
+    best = { ...best, quote: withContext(sentencesOf(lines[at] ?? ''), 0, 0), at }
+  }
   const rows = tables.get(best.at)
   if (rows) {
     const before = lines[rows.first - 1] ?? ''
@@ -258,6 +262,14 @@ function bestOf(
   const opening = quote.length <= QUOTE_LEAD && list.length === 0 && best.at > 0 ? `${lines[0] ?? ''} ` : ''
   const rest = first || list.length > 0 ? quote : opening + quote.replace(/:$/, '.')
   return { passage: { quote: [rest, ...list].join('\n'), code: first, table: null }, covered }
+}
+
+/** The line with which the text of a section begins, after what stands above it, such as the signature of a function. */
+function startOf(lines: readonly string[]): number {
+  return Math.max(
+    0,
+    lines.findIndex((line) => isSentence(sentencesOf(line)[0] ?? '')),
+  )
 }
 
 /** The lines of a table: its header is the first one. */

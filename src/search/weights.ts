@@ -38,8 +38,10 @@ export const WEIGHTS = {
   telling: 0.6,
   /** Bonus if the question is an error message of the server, word for word. */
   error: 1,
-  /** Bonus if the question is the heading of the section, of a single word: a function or the key of a setting. */
+  /** Bonus if the question is the heading of the section, of a single word. */
   heading: 0.5,
+  /** The same for a function or the key of a setting. */
+  key: 1.25,
   /** Bonus if the question is a phrase with which readers ask for the section; less by the square of the likeness. */
   phrase: 1,
   /** Weight of common words among other words. */
