@@ -1,3 +1,5 @@
+import { isSingleKey } from './single-keys'
+
 /** Name of the listener on `window`. */
 const NAME = 'queuedClick'
 
@@ -11,15 +13,17 @@ interface Queue extends EventListener {
 type QueueWindow = Window & Partial<Record<typeof NAME, Queue>>
 
 /**
- * Remembers the last click on a button, or the keys that open the search, until the code behind them has loaded. It runs
+ * Remembers the last click on a button, or the key that opens the search, until the code behind them has loaded. It runs
  * before anything is painted, because on a slow connection buttons are visible before they work.
  */
 export function queueClicks(window: Window): void {
   const queue: Queue = (event) => {
     const at = event.timeStamp
     if (event instanceof KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return
-      // Some browsers would move the focus to their address bar.
+      const isShortcut = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)
+      const isSlash = event.key === '/' && isSingleKey(event)
+      if (!isShortcut && !isSlash) return
+      // Some browsers would move the focus to their address bar, or open their own search.
       event.preventDefault()
       queue.last = { key: event, at }
       return
@@ -43,5 +47,5 @@ export function replayQueuedClick(): void {
   queue.last = undefined
   if (!last || performance.now() - last.at > EXPIRY) return
   if (last.button?.isConnected) last.button.click()
-  else if (last.key) document.dispatchEvent(new KeyboardEvent('keydown', last.key))
+  else if (last.key) document.body.dispatchEvent(new KeyboardEvent('keydown', last.key))
 }

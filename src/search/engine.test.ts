@@ -149,6 +149,15 @@ describe('search', () => {
     expect(engine.variantsOf('what is QDB_PG_NET_BIND_TO?')[0]).toBe('what is pg.net.bind.to?')
   })
 
+  it('prefers the documentation to a known issue', () => {
+    const text = 'A window with lions excludes the current row.'
+    const engine = engineOf([
+      { ...page('/release-notes/', 'Release notes', [['Lions in a window', text]]), group: 'Docs' },
+      page('/docs/window/', 'Windows', [['Lions in a window', text]]),
+    ])
+    expect(engine.search('lions row').map(({ route }) => route)).toEqual(['/docs/window/', '/release-notes/'])
+  })
+
   it('prefers the setting itself to a page that names it among its keywords', () => {
     const engine = engineOf([
       { ...page('/docs/security/', 'Security', [[null, 'Change pg.user.']]), keywords: ['pg.user'] },

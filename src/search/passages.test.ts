@@ -443,14 +443,6 @@ describe('an answer', () => {
       expect((await ask('where is a zebra', page))[0]?.quote).toBe('Look near the river.')
     })
 
-    it('documentation rather than a known issue', async () => {
-      const issue = { ...found(plain(12), 1), route: '/release-notes/' }
-      const answered = await answerFrom(['zebra'], [issue, found(plain(10), 0)], () =>
-        Promise.resolve([{ text: ZEBRA, code: '' }]),
-      )
-      expect(answered.passages[0]?.href).toBe('/docs/0/')
-    })
-
     it('a guide rather than a setting, unless the question names the key', async () => {
       const setting = found(pageOf('Configuration', [{ text: 'zoo.size counts zebras.' }], 12), 1)
       const pages = [found(plain(10), 0), { ...setting, group: 'Configuration' as const }]

@@ -1,7 +1,7 @@
 import { crumbsOf, nameResult } from './crumbs'
 import type { FoundPage } from './engine'
 import { CELL_SEPARATOR, FAILS, fenceKind, fencesOf } from './fences'
-import { RELEASE_NOTES, type SearchGroup, type SectionText } from './search-file'
+import { type SearchGroup, type SectionText } from './search-file'
 import { isSentence, sentencesOf } from './sentences'
 import { boundedQuestion, isCommon, termOf, wordsOf } from './terms'
 
@@ -78,9 +78,6 @@ const WITH_SYNONYM = 0.9
 /** Factor for an entry of the configuration reference, unless the question names its key. */
 const SETTING = 0.6
 
-/** Factor for a known issue, which rarely is what a question is about. */
-const KNOWN_ISSUE = 0.6
-
 /** Deductions for a row of a table, and for a quote that isn't a sentence for other reasons. */
 const ROW = 0.1
 const FRAGMENT = 0.3
@@ -150,8 +147,7 @@ export async function answerFrom(
           (passage.code ? (isHowTo ? HOW_TO_CODE : WITH_CODE) : 1) *
           (isHowTo && section.anchor === null ? HOW_TO_OPENING : 1) *
           (1 + (isQuestion ? WITH_QUESTION : WITH_TITLE) * titled + SAME * same ** 3) *
-          (isSetting ? SETTING : 1) *
-          (page.route === RELEASE_NOTES ? KNOWN_ISSUE : 1)
+          (isSetting ? SETTING : 1)
         // an answer needn't repeat the words of a heading or phrase that asks the same
         const covered = Math.max(best.covered, same)
         const worth = covered * section.score * ofPage * extra

@@ -23,11 +23,23 @@ test('a press on Search before the scripts are there opens the search once they 
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
 })
 
-test('so do its keys', async ({ page }) => {
+for (const key of ['Control+K', '/'])
+  test(`so does ${key}`, async ({ page }) => {
+    const scripts = await openWithoutScripts(page, PAGES.ordinary)
+    await page.keyboard.press(key)
+    scripts.letGo()
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+  })
+
+test('a slash that is typed into a field stays there', async ({ page }) => {
   const scripts = await openWithoutScripts(page, PAGES.ordinary)
-  await page.keyboard.press('Control+K')
+  const filter = page.getByPlaceholder('Filter pages')
+  await filter.pressSequentially('a/b')
   scripts.letGo()
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+  await scriptsAtWork(page)
+  await page.waitForLoadState('networkidle')
+  await expect(filter).toHaveValue('a/b')
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('a press that is long past does nothing any more, and nothing is done twice', async ({ page }) => {
