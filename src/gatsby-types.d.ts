@@ -5845,6 +5845,8 @@ type PageSection = {
   readonly anchor: Maybe<Scalars['String']>;
   /** Code in the section's code fences */
   readonly code: Scalars['String'];
+  /** For each code block, the number of lines of the text before it */
+  readonly codeAfter: ReadonlyArray<Scalars['Int']>;
   /** Level of the section's heading: 2 or 3; 1 before the first heading */
   readonly depth: Scalars['Int'];
   /** Text of the section's heading; null before the first heading */
@@ -5856,6 +5858,7 @@ type PageSection = {
 type PageSectionFieldSelector = {
   readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly codeAfter: InputMaybe<FieldSelectorEnum>;
   readonly depth: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -5864,6 +5867,7 @@ type PageSectionFieldSelector = {
 type PageSectionFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly codeAfter: InputMaybe<IntQueryOperatorInput>;
   readonly depth: InputMaybe<IntQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -5876,6 +5880,7 @@ type PageSectionFilterListInput = {
 type PageSectionSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
   readonly code: InputMaybe<SortOrderEnum>;
+  readonly codeAfter: InputMaybe<SortOrderEnum>;
   readonly depth: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;

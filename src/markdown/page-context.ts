@@ -39,6 +39,8 @@ export interface SectionText extends PageSection {
   text: string
   /** Code of the fences. */
   code: string
+  /** For each code block, the number of lines of `text` before it. */
+  codeAfter: number[]
 }
 
 /** A fence with a recorded result. */

@@ -13,7 +13,7 @@ export interface IndexedPage {
   place: readonly string[]
   /** The part of the site that it belongs to, if its route doesn't determine it. */
   group?: SearchGroup
-  sections: readonly { anchor: string | null; heading: string | null; text: string; code: string }[]
+  sections: readonly (SectionText & { anchor: string | null; heading: string | null })[]
   functions: readonly { name: string; anchor: string | null }[]
   /** Error messages that its examples show. */
   errors: readonly { message: string; anchor: string | null }[]
@@ -85,7 +85,7 @@ export function buildSearchFile(
       errors: errorsOf(pages),
       phrases: packPhrases(phrasesOf(pages, given.phrases), openPostings(index).terms),
     },
-    texts: pages.map((page) => page.sections.map(({ text, code }) => ({ text, code }))),
+    texts: pages.map((page) => page.sections.map(({ text, code, codeAfter }) => ({ text, code, codeAfter }))),
   }
 }
 

@@ -11,7 +11,10 @@ const DRAWING = /^(?:flowchart|graph|sequenceDiagram|stateDiagram)/
 /** Last line of a code block that shows an error, so that it isn't presented as an answer. */
 export const FAILS = '-- fails'
 
-/** Code blocks of a section: rehype-plain-text.ts keeps them apart by three empty lines, which no block has inside. */
+/** Between the code blocks of a section: three empty lines, which no block has inside. */
+export const FENCE_SEPARATOR = '\n\n\n\n'
+
+/** Code blocks of a section. */
 export function fencesOf(code: string): string[] {
   return code
     .split(/\n{4,}/)

@@ -124,6 +124,7 @@ describe('an answer', () => {
     heading?: string
     text?: string
     code?: string
+    codeAfter?: number[]
     score?: number
     likeness?: number
   }
@@ -158,7 +159,13 @@ describe('an answer', () => {
   const ask = async (question: string, ...pages: Page[]) =>
     (
       await answerFrom([question], pages.map(found), (number) =>
-        Promise.resolve((pages[number]?.given ?? []).map(({ text = '', code = '' }) => ({ text, code }))),
+        Promise.resolve(
+          (pages[number]?.given ?? []).map(({ text = '', code = '', codeAfter }) => ({
+            text,
+            code,
+            codeAfter,
+          })),
+        ),
       )
     ).passages
   const hrefs = async (question: string, ...pages: Page[]) =>
@@ -320,9 +327,20 @@ describe('an answer', () => {
     const text = 'A zebra runs:\nZebras that rest in the city do it like this:'
     const code = 'SELECT run;\n\n\n\nSELECT rest;'
     const shownFor = async (question: string) =>
-      (await ask(question, pageOf('Animals', [{ text, code }])))[0]?.code?.text
+      (await ask(question, pageOf('Animals', [{ text, code, codeAfter: [1, 2] }])))[0]?.code?.text
     expect(await shownFor('run zebra')).toBe('SELECT run;')
     expect(await shownFor('zebra city rest run')).toBe('SELECT rest;')
+  })
+
+  it('shows the statement that the page describes, even if another one has more words of the question', async () => {
+    const text = 'DROP ZEBRA removes the stripes of a table.'
+    const code = 'SELECT stripes, zebra FROM drop_table;\n\n\n\nDROP HERD ZEBRA x;'
+    expect(
+      (await ask('drop zebra stripes table', pageOf('DROP ZEBRA', [{ text, code }])))[0]?.code?.text,
+    ).toBe('DROP HERD ZEBRA x;')
+    expect((await ask('drop zebra stripes table', pageOf('Animals', [{ text, code }])))[0]?.code?.text).toBe(
+      'SELECT stripes, zebra FROM drop_table;',
+    )
   })
 
   it('never shows an example that fails', async () => {

@@ -131,7 +131,7 @@ export async function answerFrom(
         const likeTitle = titled * shareOf(title, asked, rarityOf)
         const same = Math.max(likeTitle, section.likeness)
         const isAnswer = (isQuestion || section.likeness >= likeTitle) && same >= SAME_QUESTION
-        const best = bestOf(text, asked, known, isAnswer, isQuestion)
+        const best = bestOf(text, page.title, asked, known, isAnswer, isQuestion)
         if (!best) return []
         const href = section.anchor === null ? page.route : `${page.route}#${section.anchor}`
         const passage: Passage = {
@@ -197,7 +197,8 @@ function shareOf(title: string, asked: Asked, rarityOf: (term: string) => number
 
 /** The sentences or code with the most words of the question; words of the headings above have half the weight. */
 function bestOf(
-  { text, code }: SectionText,
+  { text, code, codeAfter }: SectionText,
+  page: string,
   asked: Asked,
   known: ReadonlySet<string>,
   isAnswer: boolean,
@@ -226,7 +227,7 @@ function bestOf(
     })
   })
   const blocks = blocksIn(code)
-  const block = bestBlock(blocks, asked, known)
+  const block = bestBlock(blocks, page, asked, known)
   const covered = Math.max(best.covered, block ? coverage(block.text, asked, known) : 0)
   if (covered < LEAST_COVERED && !isAnswer) return undefined
   // a single word doesn't tell the sentences apart
@@ -242,10 +243,13 @@ function bestOf(
     return { passage: { quote, code: null, table: bestRows(lines, rows, asked, known) }, covered }
   }
   const quote = best.quote || (lines[0] ?? '')
-  const announced = announcedBy(lines, best.at, code)
+  const announced = announcedBy(lines, best.at, code, codeAfter)
   if (announced !== undefined && !announced.endsWith(FAILS)) {
     const own = blocksIn(announced)
-    return { passage: { quote, code: bestBlock(own, asked, known) ?? own[0] ?? null, table: null }, covered }
+    return {
+      passage: { quote, code: bestBlock(own, page, asked, known) ?? own[0] ?? null, table: null },
+      covered,
+    }
   }
   // a colon may introduce the example that fails
   if (quote.endsWith(':') && code.includes(FAILS))
@@ -318,14 +322,16 @@ function bestRows(
   return { head: head.length < width ? ['', ...head] : head, rows: best.map(({ line }) => cellsOf(line)) }
 }
 
-/**
- * The code block that a paragraph announces. Text and code are separate, but if the section has as many paragraphs that
- * end with a colon as code blocks, they belong together. Undefined if the paragraph announces none, or it's unclear.
- */
-function announcedBy(lines: readonly string[], at: number, code: string): string | undefined {
-  const announcing = lines.flatMap((line, index) => (line.endsWith(':') ? [index] : []))
+/** The code block that a paragraph announces with a colon. Undefined if it announces none. */
+function announcedBy(
+  lines: readonly string[],
+  at: number,
+  code: string,
+  codeAfter: readonly number[] = [],
+): string | undefined {
   const fences = fencesOf(code)
-  return announcing.length === fences.length ? fences[announcing.indexOf(at)] : undefined
+  if (!lines[at]?.endsWith(':') || fences.length !== codeAfter.length) return undefined
+  return fences[codeAfter.indexOf(at + 1)]
 }
 
 /** The first items of a list, each of which is a line; a paragraph after a list is usually longer. */
@@ -388,25 +394,42 @@ function blocksIn(code: string): Block[] {
  * The statements or the program in which the most of what was asked occurs. Where none has a word of it, statements
  * that have the words of the title, or the only example of the section, are still what its text explains.
  */
-function bestBlock(blocks: readonly Block[], asked: Asked, known: ReadonlySet<string>): Block | null {
+function bestBlock(
+  blocks: readonly Block[],
+  page: string,
+  asked: Asked,
+  known: ReadonlySet<string>,
+): Block | null {
+  const statement = statementPattern(page)
   const rated = blocks.map((block) => {
     const terms = termsOf(block.text)
-    const shared = Math.max(...asked.map((variant) => countShared(variant, terms)))
-    return { block, shared, titled: countShared(known, terms) }
+    const shared = Math.max(...asked.map((variant) => weightShared(variant, terms)))
+    const isNamed = statement?.test(block.text) ?? false
+    return { block, shared, titled: countShared(known, terms), isNamed }
   })
-  const [best] = rated.sort((a, b) => b.shared - a.shared || b.titled - a.titled)
+  const [best] = rated.sort(
+    (a, b) => Number(b.isNamed) - Number(a.isNamed) || b.shared - a.shared || b.titled - a.titled,
+  )
   if (!best) return null
   const isExplained = best.block.isSql && (blocks.length === 1 || best.titled >= known.size / 2)
   return best.shared > 0 || isExplained ? best.block : null
 }
 
-function countShared(
-  some: ReadonlySet<string> | ReadonlyMap<string, unknown>,
-  others: ReadonlySet<string>,
-): number {
-  let count = 0
-  for (const one of some.keys()) if (others.has(one)) count++
-  return count
+/** The statement that a page describes: `ALTER TABLE trades DROP PARTITION …` for the title `ALTER TABLE DROP PARTITION`. */
+function statementPattern(page: string): RegExp | undefined {
+  return /^[A-Z]{2,}(?: [A-Z]+)*$/.test(page)
+    ? new RegExp(`\\b${page.replaceAll(' ', '\\b[^;]*?\\b')}\\b`)
+    : undefined
+}
+
+function weightShared(some: ReadonlyMap<string, number>, others: ReadonlySet<string>): number {
+  let sum = 0
+  for (const [term, weight] of some) if (others.has(term)) sum += weight
+  return sum
+}
+
+function countShared(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  return [...some].filter((one) => others.has(one)).length
 }
 
 function termsOf(text: string): Set<string> {

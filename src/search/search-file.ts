@@ -60,6 +60,8 @@ export interface SectionText {
   text: string
   /** Its code blocks. */
   code: string
+  /** For each code block, the number of lines of `text` before it, if that's known. */
+  codeAfter?: readonly number[] | undefined
 }
 
 /** The page that lists the known issues, which rarely are what a question is about. */

@@ -547,8 +547,11 @@ test.describe('asking', () => {
     await page.keyboard.press('Control+k')
     await expect(question(page)).toHaveValue('How do I create a table?')
     await expect(quotes(page)).toHaveText(quote ?? '')
+    await expect(dialog(page).getByText('Answer to', { exact: false })).toHaveCount(0)
     await page.keyboard.type('What is a symbol?')
     await expect(question(page)).toHaveValue('What is a symbol?')
+    // the answer below is still that to the last question, and says so
+    await expect(dialog(page).getByText('Answer to “How do I create a table?”')).toBeVisible()
     await dialog(page).getByRole('tab', { name: 'Search' }).click()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()

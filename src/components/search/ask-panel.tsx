@@ -17,7 +17,7 @@ import * as styles from './search-dialog.module.css'
 
 const HINTS = [
   ['↑ ↓', 'select a source'],
-  ['↵', 'ask'],
+  ['↵', 'ask or open'],
   ['esc', 'close'],
 ] as const
 
@@ -35,6 +35,8 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
   const sources = useRef<HTMLDivElement>(null)
   const search = index.state === 'ready' ? index.search : undefined
   const answer = useAnswer(search, asked)
+  // the answer below the field is still that to the last question
+  const isEdited = boundedQuestion(question).trim() !== asked
   const isUnanswered = answer.state === 'answered' && answer.passages.length === 0
 
   useEffect(() => {
@@ -121,6 +123,11 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
           )}
           {answer.state === 'answered' && answer.passages.length > 0 && (
             <p className={styles.lead}>
+              {isEdited && (
+                <strong>
+                  Answer to <Quoted text={asked} />.{' '}
+                </strong>
+              )}
               {answer.isUncertain
                 ? 'No passage answers the whole question. These sections come closest.'
                 : 'Quoted from the documentation.'}{' '}

@@ -201,6 +201,8 @@ export const writtenPageTypes = /* GraphQL */ `
     text: String!
     "Code in the section's code fences"
     code: String!
+    "For each code block, the number of lines of the text before it"
+    codeAfter: [Int!]!
   }
 
   "A function or operator documented in a section of a page"

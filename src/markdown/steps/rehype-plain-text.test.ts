@@ -58,6 +58,11 @@ describe('the text of a page', () => {
     expect(read('a \t b', h('p', ' c '), h('p', '  '), h('p', 'd\t')).plainText).toBe('a b\nc\nd')
   })
 
+  it('has a component within its line', async () => {
+    const text = 'Press <Kbd>Enter</Kbd>. The statement runs.'
+    expect((await compile(text)).plainText).toBe('Press Enter. The statement runs.')
+  })
+
   it('has formulas as they are read', async () => {
     expect((await compile('At most $2^{53}$ rows.')).plainText).toBe('At most 2⁵³ rows.')
   })
@@ -72,10 +77,10 @@ describe('the sections of a page', () => {
   it('begin at headings of level 2 and 3, after a part without a heading', async () => {
     const { texts } = await compile('Intro.\n\n## A `b`\n\nOne.\n\n### C\n\n#### Deep\n\nTwo.\n\n## D')
     expect(texts).toEqual([
-      { ...before, text: 'Intro.', code: '' },
-      { anchor: 'a-b', heading: 'A b', depth: 2, text: 'One.', code: '' },
-      { anchor: 'c', heading: 'C', depth: 3, text: 'Deep\nTwo.', code: '' },
-      { anchor: 'd', heading: 'D', depth: 2, text: '', code: '' },
+      { ...before, text: 'Intro.', code: '', codeAfter: [] },
+      { anchor: 'a-b', heading: 'A b', depth: 2, text: 'One.', code: '', codeAfter: [] },
+      { anchor: 'c', heading: 'C', depth: 3, text: 'Deep\nTwo.', code: '', codeAfter: [] },
+      { anchor: 'd', heading: 'D', depth: 2, text: '', code: '', codeAfter: [] },
     ])
   })
 
@@ -86,7 +91,7 @@ describe('the sections of a page', () => {
       h('xh2', { id: 'y' }, 'C'),
       h('h22', { id: 'z' }, 'D'),
     )
-    expect(texts).toEqual([{ ...before, text: 'A\nB\nC\nD', code: '' }])
+    expect(texts).toEqual([{ ...before, text: 'A\nB\nC\nD', code: '', codeAfter: [] }])
   })
 
   it('have their code apart from their text', async () => {
@@ -97,6 +102,7 @@ describe('the sections of a page', () => {
       depth: 2,
       text: 'One.\nTwo.',
       code: 'foo  bar\n\n\n\nbaz',
+      codeAfter: [1, 2],
     })
   })
 
@@ -122,18 +128,20 @@ describe('what components make of programs', () => {
       h('p', { className: ['ran-with'] }, 'Ran with Python.'),
       h('p', 'More.'),
     )
-    expect(texts).toEqual([{ ...before, text: 'Text.\nMore.', code: 'print(1)\n\n\n\nSELECT 1' }])
+    expect(texts).toEqual([
+      { ...before, text: 'Text.\nMore.', code: 'print(1)\n\n\n\nSELECT 1', codeAfter: [1, 1] },
+    ])
   })
 
   it('is found in tabs', () => {
     const tab = h('div', h('p', 'Python'), made('program', 'print(1)'), made('output', '1'))
     const { texts } = read(h('div', tab))
-    expect(texts).toEqual([{ ...before, text: 'Python', code: 'print(1)' }])
+    expect(texts).toEqual([{ ...before, text: 'Python', code: 'print(1)', codeAfter: [1] }])
   })
 
   it('is not what an author writes', () => {
     const { texts } = read(h('pre', 'a'), h('div', h('pre', h('code', 'b'))))
-    expect(texts).toEqual([{ ...before, text: 'b', code: 'a' }])
+    expect(texts).toEqual([{ ...before, text: 'b', code: 'a', codeAfter: [0] }])
   })
 })
 
@@ -147,13 +155,14 @@ describe('a list of parameters', () => {
       h('p', 'After.'),
     )
     expect(texts.slice(1)).toEqual([
-      { anchor: 'http', heading: 'HTTP', depth: 2, text: '', code: '' },
+      { anchor: 'http', heading: 'HTTP', depth: 2, text: '', code: '', codeAfter: [] },
       {
         anchor: 'http.port',
         heading: 'http.port',
         depth: 3,
         text: 'http.port\nThe port.\nAfter.',
         code: '',
+        codeAfter: [],
       },
     ])
   })

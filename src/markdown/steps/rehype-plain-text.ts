@@ -6,7 +6,7 @@ import type { PageContext, SectionText } from '../page-context'
 import { formulaText } from './formula-text'
 import { hasClass } from './has-class'
 import { FenceMetaError, parseFenceMeta, type FenceMeta } from '../../records/fence-meta'
-import { CELL_SEPARATOR, FAILS } from '../../search/fences'
+import { CELL_SEPARATOR, FAILS, FENCE_SEPARATOR } from '../../search/fences'
 
 type AnyNode = Root | RootContent | ElementContent
 
@@ -55,7 +55,7 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
  * Returns the prose and code of each section, based on level 2 and 3 headings at the top level or inside `<Details>`.
  */
 function sectionTexts(tree: Root): SectionText[] {
-  const sections: SectionText[] = [{ anchor: null, heading: null, depth: 1, text: '', code: '' }]
+  const sections = [newSection(null, null, 1)]
   for (const node of tree.children.flatMap(unfolded)) {
     const ofParameters = parameterSections(node)
     if (ofParameters) {
@@ -65,7 +65,7 @@ function sectionTexts(tree: Root): SectionText[] {
     const depth = node.type === 'element' ? /^h([23])$/.exec(node.tagName)?.[1] : undefined
     if (node.type === 'element' && depth !== undefined && typeof node.properties?.id === 'string') {
       const heading = tidy(textOf(node))
-      sections.push({ anchor: node.properties.id, heading, depth: Number(depth), text: '', code: '' })
+      sections.push(newSection(node.properties.id, heading, Number(depth)))
       continue
     }
     const section = sections.at(-1)
@@ -74,14 +74,26 @@ function sectionTexts(tree: Root): SectionText[] {
     const flags: FenceFlags = isCode ? flagsOf(node) : {}
     // not shown on the page
     if (flags.setup) continue
-    section[isCode ? 'code' : 'text'] += `\n${textOf(node, isMade)}`
-    // an example that is expected to fail
-    if (flags.error !== undefined) section.code = `${section.code.trimEnd()}\n${FAILS}\n\n`
-    section.code += programsIn(node)
-      .map((program) => `\n${textOf(program)}`)
-      .join('')
+    if (isCode) {
+      // an example that is expected to fail
+      addCode(section, textOf(node).trimEnd() + (flags.error === undefined ? '' : `\n${FAILS}`))
+    } else {
+      section.text = tidy(`${section.text}\n${textOf(node, isMade)}`)
+      for (const program of programsIn(node)) addCode(section, textOf(program))
+    }
   }
-  return sections.map((section) => ({ ...section, text: tidy(section.text), code: section.code.trim() }))
+  return sections
+}
+
+function newSection(anchor: string | null, heading: string | null, depth: number): SectionText {
+  return { anchor, heading, depth, text: '', code: '', codeAfter: [] }
+}
+
+function addCode(section: SectionText, text: string): void {
+  const block = text.replace(/^\n+|\s+$/g, '')
+  if (block === '') return
+  section.code += (section.code && FENCE_SEPARATOR) + block
+  section.codeAfter.push(section.text === '' ? 0 : section.text.split('\n').length)
 }
 
 type FenceFlags = Partial<Pick<FenceMeta, 'setup' | 'error'>>
@@ -103,7 +115,7 @@ function parameterSections(node: RootContent): SectionText[] | undefined {
   return node.children.flatMap((entry) => {
     if (entry.type !== 'element' || typeof entry.properties?.id !== 'string') return []
     const key = entry.properties.id
-    return [{ anchor: key, heading: key, depth: 3, text: textOf(entry), code: '' }]
+    return [{ ...newSection(key, key, 3), text: tidy(textOf(entry)) }]
   })
 }
 
@@ -144,6 +156,8 @@ function textOf(node: AnyNode, isLeftOut: (node: AnyNode) => boolean = () => fal
   // a row is a line, so that excerpts show what a cell belongs to
   const isRow = node.type === 'element' && node.tagName === 'tr'
   const inner = isRow ? parts.map(oneLine).filter(Boolean).join(CELL_SEPARATOR) : parts.join('')
-  const block = node.type !== 'element' || BLOCKS.has(node.tagName)
+  // a component in a line of text, such as a key, doesn't end the line
+  const block =
+    node.type === 'element' ? BLOCKS.has(node.tagName) : (node.type as string) !== 'mdxJsxTextElement'
   return block ? `\n${inner}\n` : inner
 }

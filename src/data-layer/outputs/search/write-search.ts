@@ -67,6 +67,7 @@ export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
             heading
             text
             code
+            codeAfter
           }
           documentedFunctions {
             name
@@ -92,6 +93,7 @@ export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
             heading
             text
             code
+            codeAfter
           }
           internal {
             type
