@@ -573,7 +573,7 @@ test.describe('asking', () => {
 
   test('presents no passage as the answer if none has all of the question', async ({ page }) => {
     await openAsk(page)
-    await question(page).fill('how do I limit how far back an asof join looks')
+    await question(page).fill('futures quotes from databento')
     await question(page).press('Enter')
     await expect(dialog(page).getByText(/No passage answers the whole question/)).toBeVisible()
     await expect(quotes(page)).toHaveCount(0)
