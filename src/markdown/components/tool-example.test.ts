@@ -63,7 +63,7 @@ describe('ToolOutput and RanWith', () => {
     expect(html).toContain(
       '<p class="ran-with">Ran with Apache Kafka 3.9.0 and QuestDB 9.0.1, November 22, 2026.</p>',
     )
-    expect(texts).toEqual([{ anchor: null, heading: null, depth: 1, text: '', code: '' }])
+    expect(texts).toEqual([{ anchor: null, heading: null, depth: 1, text: '', code: '', codeAfter: [] }])
   })
 
   it('make an output in markdown part of the page', async () => {
