@@ -46,6 +46,7 @@ describe('Details', () => {
       depth: 3,
       text: 'The column is missing.',
       code: 'SELECT hidden;\n-- fails',
+      codeAfter: [1],
     })
   })
 
