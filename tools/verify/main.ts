@@ -24,7 +24,7 @@ async function main(): Promise<number> {
     options,
     {
       open: () => kept(questdbUrl ? connectServer(questdbUrl, allowDrop) : startServer()),
-      // pages wait for the server more than they compute, so a second one nearly halves the time
+      // pages wait for the server more than they compute; a second one saves about a fifth of the time on two cores
       atOnce: questdbUrl ? 1 : 2,
       openDefault: questdbUrl ? undefined : () => kept(startServer((ports) => defaultConf(ports))),
     },

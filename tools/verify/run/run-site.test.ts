@@ -126,6 +126,18 @@ describe('a run of the whole site', () => {
     ])
   })
 
+  it('ends with the page that is running when another server cannot be started', async () => {
+    site.page('p', sql('SELECT 1'))
+    site.page('q', sql('SELECT 2'))
+    site.page('r', sql('SELECT 1'))
+    await record()
+    const first = newServer({ 'SELECT 1': ONE, 'SELECT 2': ONE })
+    let tried = 0
+    const open = () => (tried++ === 0 ? Promise.resolve(first) : Promise.reject(new Error('no more memory')))
+    await expect(run('verify', {}, { open, atOnce: 2 })).rejects.toThrow('no more memory')
+    expect({ ran: first.ran, stops: first.stops, tried }).toEqual({ ran: ['SELECT 1'], stops: 1, tried: 2 })
+  })
+
   it('needs no server for pages without examples', async () => {
     site.page('p', 'Only text.')
     const { output } = await record()

@@ -71,7 +71,7 @@ export async function runSite(
       planned.flatMap(({ tasks }) => tasks),
       process.env.PATH ?? '',
     )
-    const waiting = planned.values()
+    const waiting = [...planned]
     /** Runs pages on a server of its own until none is left. */
     const runPages = async (index: number) => {
       const holder = new ServerHolder(open)
@@ -82,14 +82,22 @@ export async function runSite(
         engine = server.version
         return { root, server, datasets, knownFailures, workFolder }
       }
-      for (const each of waiting) {
+      for (let each = waiting.shift(); each; each = waiting.shift()) {
         const start = Date.now()
         await (mode === 'verify' ? verifyPage : recordPage)(each, { root, tally, freshContext })
         if (!isWhole)
           say(`${each.page.id}: ${plural(runTasks(each.tasks).length, 'example')}, ${seconds(start)}`)
       }
     }
-    await Promise.all(Array.from({ length: atOnce }, (_, index) => runPages(index)))
+    const stopOthers = (error: unknown) => {
+      waiting.length = 0
+      throw error
+    }
+    const ended = await Promise.allSettled(
+      Array.from({ length: atOnce }, (_, index) => runPages(index).catch(stopOthers)),
+    )
+    const failed = ended.find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
   } finally {
     await Promise.all(holders.map((holder) => holder.stop()))
     process.off('exit', removeFolder)

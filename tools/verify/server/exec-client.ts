@@ -36,7 +36,7 @@ export class ExecClient {
   /** `limit` is the number of milliseconds that a statement may take unless its call says otherwise. */
   constructor(
     readonly url: URL,
-    private readonly limit = STATEMENT_LIMIT,
+    readonly limit = STATEMENT_LIMIT,
   ) {}
 
   /**

@@ -26,7 +26,7 @@ function clientOf(lists: Cell[][][]): { client: ExecClient; asked: () => number 
     // a wait without an end should not stop the tests
     return asked > 10_000 ? Promise.reject(new Error('asked too often')) : Promise.resolve(rows)
   }
-  return { client: { query } as unknown as ExecClient, asked: () => asked }
+  return { client: { query, limit: STATEMENT_LIMIT } as unknown as ExecClient, asked: () => asked }
 }
 
 /** Milliseconds for which settling waits. */
@@ -202,6 +202,7 @@ describe('settle', () => {
       let asked = 0
       const run: [sql: string, limit: number | undefined][] = []
       const client = {
+        limit: STATEMENT_LIMIT,
         query: (sql: string): Promise<Cell[][]> => {
           if (!sql.includes('wal_tables()')) return Promise.resolve(views)
           const rows = lists[Math.min(asked++, lists.length - 1)] ?? []
@@ -284,6 +285,7 @@ describe('settle', () => {
     function importClient(answers: Answer[]) {
       const run: string[] = []
       const client = {
+        limit: STATEMENT_LIMIT,
         query: () => Promise.resolve([]),
         exec: (sql: string): Promise<Answer> => {
           run.push(sql)

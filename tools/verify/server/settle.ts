@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cell } from '../../../src/records/record-format'
-import { STATEMENT_LIMIT, type ExecClient } from './exec-client'
+import type { ExecClient } from './exec-client'
 
 /** The database didn't apply everything, so the page can't continue. */
 export class NotSettled extends Error {
@@ -25,14 +25,10 @@ export interface SetGoing {
 /**
  * Waits until all WAL transactions are applied, materialized views are up to date according to their refresh mode, and
  * the import that a COPY started is complete.
- * @param limit timeout in milliseconds
+ * @param limit timeout in milliseconds; that of a statement if absent
  * @throws {NotSettled} for a suspended table or after the timeout
  */
-export async function settle(
-  client: ExecClient,
-  last: SetGoing = {},
-  limit = STATEMENT_LIMIT,
-): Promise<void> {
+export async function settle(client: ExecClient, last: SetGoing = {}, limit = client.limit): Promise<void> {
   const deadline = Date.now() + limit
   if (last.importId) await waitForImport(client, last.importId, deadline)
   await waitForWal(client, deadline)
@@ -57,7 +53,7 @@ async function waitForWal(client: ExecClient, deadline: number): Promise<void> {
     if (!late) return
     if (Date.now() > deadline) throw new NotSettled(`table ${late[0]} did not apply its transactions in time`)
     // wait_wal_table returns immediately if the table is suspended in the meantime; the loop detects this.
-    const rest = Math.max(deadline - Date.now(), STATEMENT_LIMIT)
+    const rest = Math.max(deadline - Date.now(), client.limit)
     await client.exec(`SELECT wait_wal_table('${(late[0] ?? '').replaceAll("'", "''")}')`, rest)
     await sleep(PAUSE)
   }
