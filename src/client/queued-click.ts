@@ -1,4 +1,4 @@
-import { isSingleKey } from './single-keys'
+import { opensSearch } from './single-keys'
 
 /** Name of the listener on `window`. */
 const NAME = 'queuedClick'
@@ -20,9 +20,7 @@ export function queueClicks(window: Window): void {
   const queue: Queue = (event) => {
     const at = event.timeStamp
     if (event instanceof KeyboardEvent) {
-      const isShortcut = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)
-      const isSlash = event.key === '/' && isSingleKey(event)
-      if (!isShortcut && !isSlash) return
+      if (!opensSearch(event)) return
       // Some browsers would move the focus to their address bar, or open their own search.
       event.preventDefault()
       queue.last = { key: event, at }

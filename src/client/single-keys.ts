@@ -15,6 +15,13 @@ export function switchSingleKeys(on: boolean): void {
   writeStored(KEY, on ? 'on' : 'off')
 }
 
+/** Whether the keys open the search: Command+K, Ctrl+K, or a slash if single keys are on. */
+export function opensSearch(event: KeyboardEvent): boolean {
+  return event.key.toLowerCase() === 'k'
+    ? event.metaKey || event.ctrlKey
+    : event.key === '/' && isSingleKey(event) && singleKeysOn()
+}
+
 /** Whether a key was pressed without modifiers and outside input fields. */
 export function isSingleKey(event: KeyboardEvent): boolean {
   return (

@@ -144,13 +144,13 @@ export class SearchEngine {
    * joins?`, only the last word says what it's about.
    */
   searchAnswers(question: string): FoundPage[] {
-    const bounded = boundedQuestion(question)
+    const bounded = readQuestion(question)
     return this.find(`${bounded} `, undefined, withoutCommonWords(bounded)).pages
   }
 
   /** A question with its spelling corrected, followed by its variants in the terms of the documentation. */
   variantsOf(question: string): string[] {
-    const bounded = withKeys(boundedQuestion(question))
+    const bounded = readQuestion(question)
     const corrected = withoutDetails(this.spelling.correct(bounded) ?? bounded)
     return [corrected, ...this.synonyms.otherWords(corrected)]
   }
@@ -164,12 +164,11 @@ export class SearchEngine {
 
   /** Answers like `search`, with the parts of the site that have results, whichever of them was searched. */
   results(typed: string, group?: SearchGroup): EngineResults {
-    return this.find(boundedQuestion(typed), group)
+    return this.find(readQuestion(typed), group)
   }
 
   /** @param telling a full question without its common words; headings are then compared with those only */
-  private find(typed: string, group: SearchGroup | undefined, telling = ''): EngineResults {
-    const bounded = withKeys(typed)
+  private find(bounded: string, group: SearchGroup | undefined, telling = ''): EngineResults {
     const corrected = this.spelling.correct(bounded)
     const question = withoutDetails(corrected ?? bounded)
     const { scores } = this.scores
@@ -465,9 +464,9 @@ function withoutDetails(question: string): string {
   return general.trim() === '' ? question : general
 }
 
-/** Replaces environment variables with the keys of the settings that they set: `QDB_PG_USER` sets `pg.user`. */
-function withKeys(question: string): string {
-  return question.replace(/\bQDB_([A-Z0-9_]+)\b/g, (_, name: string) =>
+/** A question with the keys of settings for the environment variables that set them: `QDB_PG_USER` sets `pg.user`. */
+function readQuestion(question: string): string {
+  return boundedQuestion(question).replace(/\bQDB_([A-Z0-9_]+)\b/g, (_, name: string) =>
     name.toLowerCase().replaceAll('_', '.'),
   )
 }

@@ -28,15 +28,17 @@ interface AskPanelProps extends PanelProps {
   onAsk: (question: string) => void
 }
 
+const asAsked = (text: string): string => boundedQuestion(text).trim()
+
 /** A question, and the passages of the documentation that answer it, quoted verbatim. */
 export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode, onAsk }: AskPanelProps) {
-  const [asked, setAsked] = useState(boundedQuestion(toAsk).trim())
+  const [asked, setAsked] = useState(asAsked(toAsk))
   const field = useRef<HTMLInputElement>(null)
   const sources = useRef<HTMLDivElement>(null)
   const search = index.state === 'ready' ? index.search : undefined
   const answer = useAnswer(search, asked)
   // the answer below the field is still that to the last question
-  const isEdited = boundedQuestion(question).trim() !== asked
+  const isEdited = asAsked(question) !== asked
   const isUnanswered = answer.state === 'answered' && answer.passages.length === 0
 
   useEffect(() => {
@@ -48,7 +50,7 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
   const ask = (text: string) => {
     onQuestion(text)
     onAsk(text)
-    setAsked(boundedQuestion(text).trim())
+    setAsked(asAsked(text))
   }
   // arrow keys move from the field to the sources and back
   const onArrow = (event: KeyboardEvent<HTMLElement>) => {

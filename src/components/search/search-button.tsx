@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { loadPart } from '../../client/errors/load-part'
-import { isSingleKey, singleKeysOn } from '../../client/single-keys'
+import { opensSearch } from '../../client/single-keys'
 import { SearchIcon } from '../icons/search-icon'
 import type { AskedQuestion } from './ask-search'
 import { SearchKeys } from './search-keys'
@@ -64,9 +64,7 @@ export function SearchButton({ path, question, assistant }: SearchButtonProps) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isShortcut = event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)
-      const isSlash = event.key === '/' && isSingleKey(event) && singleKeysOn()
-      if (!isShortcut && !isSlash) return
+      if (!opensSearch(event)) return
       event.preventDefault()
       open()
     }

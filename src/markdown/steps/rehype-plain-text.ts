@@ -76,9 +76,10 @@ function sectionTexts(tree: Root): SectionText[] {
     if (flags.setup) continue
     if (isCode) {
       // an example that is expected to fail
-      addCode(section, textOf(node).trimEnd() + (flags.error === undefined ? '' : `\n${FAILS}`))
+      addCode(section, textOf(node), flags.error === undefined ? '' : `\n${FAILS}`)
     } else {
-      section.text = tidy(`${section.text}\n${textOf(node, isMade)}`)
+      const text = tidy(textOf(node, isMade))
+      if (text !== '') section.text += (section.text && '\n') + text
       for (const program of programsIn(node)) addCode(section, textOf(program))
     }
   }
@@ -89,10 +90,11 @@ function newSection(anchor: string | null, heading: string | null, depth: number
   return { anchor, heading, depth, text: '', code: '', codeAfter: [] }
 }
 
-function addCode(section: SectionText, text: string): void {
+/** @param mark what is added to a block that isn't empty */
+function addCode(section: SectionText, text: string, mark = ''): void {
   const block = text.replace(/^\n+|\s+$/g, '')
   if (block === '') return
-  section.code += (section.code && FENCE_SEPARATOR) + block
+  section.code += (section.code && FENCE_SEPARATOR) + block + mark
   section.codeAfter.push(section.text === '' ? 0 : section.text.split('\n').length)
 }
 
