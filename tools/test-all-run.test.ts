@@ -91,6 +91,46 @@ describe('runStages', () => {
     expect(seen).toEqual(['build', 'browser', 'unit'])
   })
 
+  it('runs two stages that use a single core at the same time, and others alone', async () => {
+    const journal = path.join(folder, 'journal')
+    const timed = (name: string, milliseconds: number, more: Partial<Stage> = {}): Stage => ({
+      name,
+      command: [
+        process.execPath,
+        '-e',
+        `const { appendFileSync } = require('fs')
+        appendFileSync(process.argv[1], '+${name} ')
+        setTimeout(() => appendFileSync(process.argv[1], '-${name} '), ${milliseconds})`,
+        journal,
+      ],
+      ...more,
+    })
+    const results = await runStages(
+      [
+        timed('lint', 1500, { singleCore: true }),
+        timed('format', 100, { singleCore: true }),
+        timed('types', 100, { singleCore: true }),
+        timed('unit', 100),
+        timed('build', 100),
+      ],
+      folder,
+    )
+    expect(results.map(({ name }) => name)).toEqual(['lint', 'format', 'types', 'unit', 'build'])
+    const events = readFileSync(journal, 'utf8').trim().split(' ')
+    // the first two start at the same time, in either order
+    expect(events.slice(0, 2).sort()).toEqual(['+format', '+lint'])
+    expect(events.slice(2)).toEqual([
+      '-format',
+      '+types',
+      '-types',
+      '-lint',
+      '+unit',
+      '-unit',
+      '+build',
+      '-build',
+    ])
+  })
+
   it('reads what vitest itself writes', { timeout: 60_000 }, async () => {
     const suite = [
       `import { expect, it } from '${path.resolve('node_modules/vitest/dist/index.js')}'`,

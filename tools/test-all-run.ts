@@ -18,12 +18,13 @@ export interface StageResult extends Counts {
 const ONE_FAILED: Counts = { passed: 0, failed: 1, skipped: 0 }
 
 /**
- * Runs stages in sequence. A stage that crashes, runs nothing, or is skipped because its prerequisite failed counts as
- * a failure.
+ * Runs stages in the order of their list, two that use a single processor at the same time. A stage that crashes, runs
+ * nothing, or is skipped because its prerequisite failed counts as a failure.
  *
- * @param stages in the order in which they run
+ * @param stages list in which a prerequisite comes before the stages that need it
  * @param folder for logs and reports
  * @param onResult called after each stage
+ * @returns results in the order of the list
  */
 export async function runStages(
   stages: readonly Stage[],
@@ -31,17 +32,37 @@ export async function runStages(
   onResult: (result: StageResult) => void = () => undefined,
 ): Promise<StageResult[]> {
   mkdirSync(folder, { recursive: true })
-  const results: StageResult[] = []
+  const running = new Map<Stage, Promise<void>>()
+  const results = new Map<string, StageResult>()
   for (const stage of stages) {
-    const needed = results.find((result) => result.name === stage.needs)
-    const result =
+    while (!fitsBeside(stage, [...running.keys()])) await Promise.race(running.values())
+    const needed = stage.needs === undefined ? undefined : results.get(stage.needs)
+    const outcome: Promise<StageResult> =
       needed && needed.failed > 0
-        ? { name: stage.name, seconds: 0, ...ONE_FAILED, problem: `not run, because ${needed.name} failed` }
-        : await runStage(stage, folder)
-    results.push(result)
-    onResult(result)
+        ? Promise.resolve({
+            name: stage.name,
+            seconds: 0,
+            ...ONE_FAILED,
+            problem: `not run, because ${needed.name} failed`,
+          })
+        : runStage(stage, folder)
+    running.set(
+      stage,
+      outcome.then((result) => {
+        running.delete(stage)
+        results.set(stage.name, result)
+        onResult(result)
+      }),
+    )
   }
-  return results
+  await Promise.all(running.values())
+  return stages.flatMap(({ name }) => results.get(name) ?? [])
+}
+
+/** Whether a stage may start while others are running. */
+function fitsBeside(stage: Stage, running: readonly Stage[]): boolean {
+  if (running.length === 0) return true
+  return running.length === 1 && stage.singleCore === true && running[0]?.singleCore === true
 }
 
 async function runStage(stage: Stage, folder: string): Promise<StageResult> {

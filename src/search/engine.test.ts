@@ -296,7 +296,7 @@ describe('the order of pages', () => {
 
   it.each([
     ['latest on', 'LATEST BY'],
-    ['asof', 'ASOF JOIN'],
+    ['asof ', 'ASOF JOIN'],
     ['asof join example', 'ASOF JOIN'],
   ])('does not favor the documentation where %j is not the name of its page, %s', (question, title) => {
     const engine = engineOf([
@@ -393,6 +393,34 @@ describe('a question', () => {
   it('has an incomplete last word until a space follows', () => {
     expect(routesOf(engineOf(tables), ' table')).toEqual(['/docs/table/', '/docs/tablespace/'])
     expect(routesOf(engineOf(tables), ' table ')).toEqual(['/docs/table/'])
+  })
+
+  it('that is the beginning of a name finds that page first, however few letters there are', () => {
+    const engine = engineOf([
+      ...tables,
+      page('/docs/drivers/', 'Drivers', [
+        [null, 'Use a driver.'],
+        ['Client', 'A client: n-ary, n-ary.'],
+      ]),
+      page('/docs/arrays/', 'N-dimensional arrays', [[null, 'Cubes.']]),
+      page('/docs/go/', 'Client for Go programs', [[null, 'Send it.']]),
+      page('/blog/arrays/', 'N-dim news', [[null, 'Cubes.']]),
+    ])
+    expect(routesOf(engine, 'n-d')[0]).toBe('/docs/arrays/')
+    expect(routesOf(engine, 'client  f')[0]).toBe('/docs/go/')
+    // the word is finished
+    expect(routesOf(engine, 'drivers')[0]).toBe('/docs/drivers/')
+    expect(routesOf(engine, 'client ')[0]).not.toBe('/docs/go/')
+  })
+
+  it('of signs alone is read as words', () => {
+    const engine = engineOf([
+      page('/docs/comments/', 'Comments', [[null, 'The syntax of a comment.']]),
+      page('/docs/arrays/', 'Arrays', [[null, 'The syntax of an array.']]),
+    ])
+    for (const signs of ['--', ' /* ']) expect(routesOf(engine, signs)[0]).toBe('/docs/comments/')
+    expect(routesOf(engine, '[]')[0]).toBe('/docs/arrays/')
+    expect(routesOf(engine, 'constructor')).toEqual([])
   })
 
   it('finds what only a synonym of it names, after what it names itself', () => {

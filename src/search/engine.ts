@@ -196,6 +196,7 @@ export class SearchEngine {
       const isKey = group === 'Functions' || group === 'Configuration'
       scores[section] = (scores[section] ?? 0) + (isKey ? WEIGHTS.key : WEIGHTS.heading)
     }
+    this.addBegunNames(bounded)
     const names = [
       asked,
       nameOf(withoutCommonWords(question)),
@@ -230,6 +231,21 @@ export class SearchEngine {
     if (named.size === 0 && asked.length > 1) return
     this.scores.clear()
     for (const [section, score] of named) scores[section] = score
+  }
+
+  /** Adds to the openings of documentation pages whose name begins with a question that is still being typed. */
+  private addBegunNames(typed: string): void {
+    const begun = typed.trimStart().replace(/\s+/g, ' ').toLowerCase()
+    if (begun.length < 3 || begun.endsWith(' ')) return
+    const { scores } = this.scores
+    this.file.pages.forEach((page, number) => {
+      const start = this.starts[number]
+      if (start === undefined || !isDocs(page)) return
+      const names = [page.title, page.label ?? page.title]
+      const lengths = names.filter((name) => name.toLowerCase().startsWith(begun)).map(({ length }) => length)
+      if (lengths.length === 0) return
+      scores[start] = (scores[start] ?? 0) + WEIGHTS.begun * (1 + begun.length / Math.min(...lengths))
+    })
   }
 
   private groupsWithScores(): ReadonlySet<SearchGroup> {
@@ -464,10 +480,23 @@ function withoutDetails(question: string): string {
   return general.trim() === '' ? question : general
 }
 
-/** A question with the keys of settings for the environment variables that set them: `QDB_PG_USER` sets `pg.user`. */
+/** What readers look for who type only signs, none of which is an operator; see {@link compoundsOf}. */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['--', 'comment syntax'],
+  ['/*', 'comment syntax'],
+  ['/**/', 'comment syntax'],
+  ['[]', 'array syntax'],
+])
+
+/**
+ * A question with the keys of settings for the environment variables that set them (`QDB_PG_USER` sets `pg.user`), and
+ * with words for signs.
+ */
 function readQuestion(question: string): string {
-  return boundedQuestion(question).replace(/\bQDB_([A-Z0-9_]+)\b/g, (_, name: string) =>
-    name.toLowerCase().replaceAll('_', '.'),
+  const bounded = boundedQuestion(question)
+  return (
+    SIGNS.get(bounded.trim()) ??
+    bounded.replace(/\bQDB_([A-Z0-9_]+)\b/g, (_, name: string) => name.toLowerCase().replaceAll('_', '.'))
   )
 }
 

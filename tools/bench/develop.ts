@@ -10,9 +10,6 @@ import { median, type Measurement } from './measurement'
 import { endSession, startInSession } from './run-measured'
 import { buildEnvironment } from './site-copy'
 
-/** Same as in `make dev`. */
-const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`
-
 /** Number of measured edits. An unmeasured one precedes them as a warm-up. */
 const EDITS = 5
 
@@ -35,7 +32,7 @@ export async function measureDevelop({ root, gatsby }: BuildOptions, folder: str
   const port = await freePort()
   const server = startInSession([...gatsby, 'develop', '--port', String(port), '--host', '127.0.0.1'], {
     cwd: folder,
-    env: { ...buildEnvironment(root, folder), NODE_OPTIONS },
+    env: buildEnvironment(root, folder),
   })
   try {
     const address = `http://127.0.0.1:${port}${EDITED.route}`
