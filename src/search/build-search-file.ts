@@ -1,3 +1,4 @@
+import { withoutErrors } from './fences'
 import { packPhrases, type Phrase } from './phrases'
 import { MARK, openPostings, packPostings, type Postings } from './postings'
 import { anchorOf, type SearchFile, type SearchGroup, type SectionText, type Synonym } from './search-file'
@@ -154,7 +155,7 @@ export function documentsOf(
         names: [...names, ...keys].join(' '),
         errors: errors.join(' '),
         text,
-        code,
+        code: withoutErrors(code),
       }
     }),
   )

@@ -1,4 +1,4 @@
-import { fenceKind, fencesOf } from './fences'
+import { fenceKind, fencesOf, withoutErrors } from './fences'
 import type { SectionText } from './search-file'
 import { cutAtWord, isSentence, sentencesOf } from './sentences'
 import { compoundsOf, isCommon, termOf, wordsOf } from './terms'
@@ -235,7 +235,7 @@ function wordStart(text: string, from: number, hit: number): number {
 
 function bestLines(code: string, terms: ReadonlySet<string>): Part {
   let best: Part = { text: '', worth: -1 }
-  for (const fence of fencesOf(code)) {
+  for (const fence of fencesOf(withoutErrors(code))) {
     const kind = fenceKind(fence)
     if (kind === 'drawing') continue
     // the rule of a syntax reads like the statement when its literals have no quotes

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fenceKind, fencesOf } from './fences'
+import { errorOf, failsWith, fenceKind, fencesOf, withoutErrors } from './fences'
 
 it('keeps the blocks of a section apart, and empty lines inside them', () => {
   expect(fencesOf('import a\n\n\ndef b():\n    c\n\n\n\nSELECT 1;')).toEqual([
@@ -45,4 +45,12 @@ it.each([
   ['FROMAGE x', 'sql'],
 ])('%j is %s', (fence, kind) => {
   expect(fenceKind(fence)).toBe(kind)
+})
+
+it('knows the message of the error that a block shows, and leaves it out of code that is searched', () => {
+  const failing = `SELECT x;${failsWith('no x: none')}`
+  expect(errorOf(failing)).toBe('no x: none')
+  expect(errorOf('-- fails: in a comment\nSELECT 1;')).toBeUndefined()
+  expect(errorOf('')).toBeUndefined()
+  expect(withoutErrors(`${failing}\n\n\n\nSELECT 1;`)).toBe('SELECT x;\n\n\n\nSELECT 1;')
 })

@@ -8,8 +8,27 @@ export type FenceKind = 'sql' | 'grammar' | 'drawing' | 'other'
 const SQL = /^(?:--.*\n)*(?!FROM |POST |HTTP)[A-Z]{4,}\s/
 const DRAWING = /^(?:flowchart|graph|sequenceDiagram|stateDiagram)/
 
-/** Last line of a code block that shows an error, so that it isn't presented as an answer. */
-export const FAILS = '-- fails'
+/** Shown in place of an empty cell, so that all rows of a table have the same number of cells. */
+export const EMPTY_CELL = '–'
+
+/** Beginning of the last line of a code block that shows an error, so that it isn't presented as an answer. */
+const FAILS = '-- fails: '
+
+/** The line to add to a code block that shows an error. */
+export const failsWith = (message: string): string => `\n${FAILS}${message}`
+
+/** The message of the error that a code block shows, if it shows one. */
+export function errorOf(fence: string): string | undefined {
+  const last = fence.split('\n').at(-1) ?? ''
+  return last.startsWith(FAILS) ? last.slice(FAILS.length) : undefined
+}
+
+/** Code without the messages of errors, which the search knows otherwise. */
+export const withoutErrors = (code: string): string =>
+  code
+    .split('\n')
+    .filter((line) => !line.startsWith(FAILS))
+    .join('\n')
 
 /** Between the code blocks of a section: three empty lines, which no block has inside. */
 export const FENCE_SEPARATOR = '\n\n\n\n'

@@ -345,13 +345,25 @@ describe('an answer', () => {
 
   it('never shows an example that fails', async () => {
     const failing = pageOf('Animals', [
-      { text: 'A zebra fails:', code: 'SELECT x;\n-- fails\n\n\n\nSELECT zebra;' },
+      { text: 'A zebra fails:', code: 'SELECT x;\n-- fails: no\n\n\n\nSELECT zebra;' },
     ])
     expect((await ask('zebra', failing))[0]).toMatchObject({ quote: 'A zebra fails.', code: null })
-    expect(await shown('Animals', ['SELECT zebra;\n-- fails'])).toBeNull()
-    expect(await shown('Animals', ['SELECT zebra;\n-- fails', 'SELECT 1, zebra;'])).toMatchObject({
+    expect(await shown('Animals', ['SELECT zebra;\n-- fails: no'])).toBeNull()
+    expect(await shown('Animals', ['SELECT zebra;\n-- fails: no', 'SELECT 1, zebra;'])).toMatchObject({
       text: 'SELECT 1, zebra;',
     })
+  })
+
+  it('quotes the cause of the error that the question contains, before the example that fails with it', async () => {
+    const text = 'The stripes of a zebra have different lengths:\nThe index is zero. Begin with 1:'
+    const code =
+      'SELECT stripes;\n-- fails: stripes must be equal\n\n\n\nSELECT zebra[0];\n-- fails: zebra index must be positive'
+    const errors = pageOf('Zebras', [{ heading: 'Errors', text, code, codeAfter: [1, 2] }])
+    const quote = async (question: string) => (await ask(question, errors))[0]?.quote
+    expect(await quote('zebra index must be positive')).toBe('The index is zero. Begin with 1.')
+    expect(await quote('stripes must be equal')).toBe('The stripes of a zebra have different lengths.')
+    // without a message
+    expect(await quote('lengths of stripes')).toBe('The stripes of a zebra have different lengths.')
   })
 
   it('quotes a passage with the words of a synonym, but prefers the words of the question', async () => {

@@ -1,6 +1,6 @@
 import { crumbsOf, nameResult } from './crumbs'
 import type { FoundPage } from './engine'
-import { CELL_SEPARATOR, FAILS, fenceKind, fencesOf } from './fences'
+import { CELL_SEPARATOR, errorOf, fenceKind, fencesOf } from './fences'
 import { type SearchGroup, type SectionText } from './search-file'
 import { isSentence, sentencesOf } from './sentences'
 import { boundedQuestion, isCommon, termOf, wordsOf } from './terms'
@@ -236,6 +236,9 @@ function bestOf(
     const at = startOf(lines)
     best = { ...best, quote: withContext(sentencesOf(lines[at] ?? ''), 0, 0), at }
   }
+  const cause = causeOf(lines, code, codeAfter, asked)
+  if (cause && cause.covered >= Math.max(CERTAIN, best.covered))
+    return { passage: { quote: cause.quote, code: null, table: null }, covered: cause.covered }
   const rows = tables.get(best.at)
   if (rows) {
     const before = lines[rows.first - 1] ?? ''
@@ -244,7 +247,7 @@ function bestOf(
   }
   const quote = best.quote || (lines[0] ?? '')
   const announced = announcedBy(lines, best.at, code, codeAfter)
-  if (announced !== undefined && !announced.endsWith(FAILS)) {
+  if (announced !== undefined && errorOf(announced) === undefined) {
     const own = blocksIn(announced)
     return {
       passage: { quote, code: bestBlock(own, page, asked, known) ?? own[0] ?? null, table: null },
@@ -252,7 +255,7 @@ function bestOf(
     }
   }
   // a colon may introduce the example that fails
-  if (quote.endsWith(':') && code.includes(FAILS))
+  if (quote.endsWith(':') && fencesOf(code).some((fence) => errorOf(fence) !== undefined))
     return { passage: { quote: quote.replace(/:$/, '.'), code: null, table: null }, covered }
   // otherwise an example or a list
   if (!quote.endsWith(':') || block) return { passage: { quote, code: block, table: null }, covered }
@@ -334,6 +337,25 @@ function announcedBy(
   return fences[codeAfter.indexOf(at + 1)]
 }
 
+/** The cause of the error that the question quotes: the paragraph before the example that fails with this message. */
+function causeOf(
+  lines: readonly string[],
+  code: string,
+  codeAfter: readonly number[] = [],
+  asked: Asked,
+): { quote: string; covered: number } | undefined {
+  const fences = fencesOf(code)
+  if (fences.length !== codeAfter.length) return undefined
+  const causes = fences.flatMap((fence, at) => {
+    const message = errorOf(fence)
+    const line = lines[(codeAfter[at] ?? 0) - 1]
+    return message === undefined || line === undefined
+      ? []
+      : [{ quote: line.replace(/:$/, '.'), covered: coverage(message, asked, new Set()) }]
+  })
+  return causes.sort((a, b) => b.covered - a.covered)[0]
+}
+
 /** The first items of a list, each of which is a line; a paragraph after a list is usually longer. */
 function listAfter(lines: readonly string[]): string[] {
   const items: string[] = []
@@ -379,7 +401,7 @@ type Block = NonNullable<Passage['code']>
 /** The statements and programs of a section that aren't too long, in order, except examples that fail. */
 function blocksIn(code: string): Block[] {
   return fencesOf(code).flatMap((fence): Block[] => {
-    if (fence.endsWith(FAILS)) return []
+    if (errorOf(fence) !== undefined) return []
     const kind = fenceKind(fence)
     if (kind === 'sql')
       return fence

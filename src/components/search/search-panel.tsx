@@ -39,8 +39,11 @@ const isBlank = (question: string): boolean => boundedQuestion(question).trim() 
 /** Number of words from which text is treated as a question rather than as keywords. */
 const QUESTION_LENGTH = 4
 
+/** The first word of a question, and at least two others. */
+const BEGINS_AS_QUESTION = /^(?:are|can|does|do|how|is|should|what|when|where|which|who|why)\s+\S+\s+\S/i
+
 const isFullQuestion = (text: string): boolean =>
-  text.endsWith('?') || text.split(/\s+/).length >= QUESTION_LENGTH
+  text.endsWith('?') || text.split(/\s+/).length >= QUESTION_LENGTH || BEGINS_AS_QUESTION.test(text)
 
 /** A field with frequent tasks below it, which are replaced by results as the reader types. */
 export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: PanelProps) {

@@ -27,6 +27,11 @@ describe('the text of a page', () => {
     expect(plainText).toBe('A head\nOne two\nthree.\nfour\nfive\nsix\nseven\neight\na · b\nc · d')
   })
 
+  it('has a dash for an empty cell, but not for an empty heading of a column', async () => {
+    const { plainText } = await compile('|  | a | b |\n| --- | --- | --- |\n| c | d |  |\n| e |  | f |')
+    expect(plainText).toBe('a · b\nc · d · –\ne · – · f')
+  })
+
   it.each([
     'p',
     'li',
@@ -181,7 +186,7 @@ it('marks the code of an example that fails', async () => {
   const { texts } = await compile(
     '```questdb-sql error="no"\nSELECT x;\n```\n\n```questdb-sql\nSELECT 1;\n```',
   )
-  expect(fencesOf(texts[0]?.code ?? '')).toEqual(['SELECT x;\n-- fails', 'SELECT 1;'])
+  expect(fencesOf(texts[0]?.code ?? '')).toEqual(['SELECT x;\n-- fails: no', 'SELECT 1;'])
 })
 
 it('leaves out the statements that only prepare an example and are not shown', async () => {

@@ -6,7 +6,7 @@ import type { PageContext, SectionText } from '../page-context'
 import { formulaText } from './formula-text'
 import { hasClass } from './has-class'
 import { FenceMetaError, parseFenceMeta, type FenceMeta } from '../../records/fence-meta'
-import { CELL_SEPARATOR, FAILS, FENCE_SEPARATOR } from '../../search/fences'
+import { CELL_SEPARATOR, EMPTY_CELL, failsWith, FENCE_SEPARATOR } from '../../search/fences'
 
 type AnyNode = Root | RootContent | ElementContent
 
@@ -76,7 +76,7 @@ function sectionTexts(tree: Root): SectionText[] {
     if (flags.setup) continue
     if (isCode) {
       // an example that is expected to fail
-      addCode(section, textOf(node), flags.error === undefined ? '' : `\n${FAILS}`)
+      addCode(section, textOf(node), flags.error === undefined ? '' : failsWith(flags.error))
     } else {
       const text = tidy(textOf(node, isMade))
       if (text !== '') section.text += (section.text && '\n') + text
@@ -157,9 +157,20 @@ function textOf(node: AnyNode, isLeftOut: (node: AnyNode) => boolean = () => fal
   const parts = (node.children as ElementContent[]).map((child) => textOf(child, isLeftOut))
   // a row is a line, so that excerpts show what a cell belongs to
   const isRow = node.type === 'element' && node.tagName === 'tr'
-  const inner = isRow ? parts.map(oneLine).filter(Boolean).join(CELL_SEPARATOR) : parts.join('')
+  const inner = isRow ? rowOf(node, parts) : parts.join('')
   // a component in a line of text, such as a key, doesn't end the line
   const block =
     node.type === 'element' ? BLOCKS.has(node.tagName) : (node.type as string) !== 'mdxJsxTextElement'
   return block ? `\n${inner}\n` : inner
+}
+
+/** The cells of a row in one line. The first cell of a header may be left out: it names nothing if it's empty. */
+function rowOf({ children }: Element, texts: readonly string[]): string {
+  return children
+    .map((cell, at) => {
+      const isData = cell.type === 'element' && cell.tagName === 'td'
+      return oneLine(texts[at] ?? '') || (isData ? EMPTY_CELL : '')
+    })
+    .filter(Boolean)
+    .join(CELL_SEPARATOR)
 }
