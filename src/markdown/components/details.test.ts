@@ -45,7 +45,7 @@ describe('Details', () => {
       heading: 'Wrong column',
       depth: 3,
       text: 'The column is missing.',
-      code: 'SELECT hidden;\n-- fails',
+      code: 'SELECT hidden;\n-- fails: Invalid column',
       codeAfter: [1],
     })
   })
