@@ -62,6 +62,11 @@ describe('front matter', () => {
       `---\ntitle: Ab\nslug: /x/\n${DESCRIPTION}\n---\n`,
       /x\.mdx:3: unknown key "slug"\. use only these keys: title, description, keywords/,
     ],
+    [
+      'a value of which YAML would ignore a part',
+      `---\ntitle: != Ab\n${DESCRIPTION}\n---\n`,
+      /x\.mdx:2: the YAML is invalid: Unresolved tag/,
+    ],
     ['broken YAML', `---\ntitle: "Ab\n${DESCRIPTION}\n---\n`, /x\.mdx:\d: the YAML is invalid/],
     [
       'a key twice',

@@ -22,13 +22,14 @@ export function parseYaml(file: string, text: string, firstLine = 1): YamlSource
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1
-  const error = document.errors[0]
+  // a warning, such as for the tag `!= 1`, means that a part of the value is lost
+  const error = document.errors[0] ?? document.warnings[0]
   if (error)
     throw new ContentError(
       file,
       lineAt(error.pos[0]),
       `the YAML is invalid: ${error.message.split('\n')[0]?.replace(/\.$/, '') ?? ''}`,
-      'check the indentation, and quote strings that contain a colon, a #, or quotes',
+      'check the indentation, and quote strings that contain a colon, a #, or quotes, or begin with a sign such as !',
     )
   return {
     value: document.toJS() as unknown,
