@@ -413,6 +413,18 @@ describe('a question', () => {
     expect(routesOf(engine, 'client ')[0]).not.toBe('/docs/go/')
   })
 
+  it('that is the beginning of a name still shows the sections of the page', () => {
+    const engine = engineOf([
+      page('/docs/asof-join/', 'ASOF JOIN', [
+        [null, 'Joins by time.'],
+        ['Limit the asof distance', 'An asof row may be old.'],
+      ]),
+    ])
+    const sections = (question: string) => engine.search(question)[0]?.sections.map(({ anchor }) => anchor)
+    expect(sections('asof ')).toEqual([null, 'limit-the-asof-distance'])
+    expect(sections('asof')).toEqual([null, 'limit-the-asof-distance'])
+  })
+
   it('of signs alone is read as words', () => {
     const engine = engineOf([
       page('/docs/comments/', 'Comments', [[null, 'The syntax of a comment.']]),

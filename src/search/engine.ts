@@ -77,6 +77,8 @@ export class SearchEngine {
   private readonly spelling: Spelling
   /** Likeness of the last question and a phrase of each section. */
   private likenesses: ReadonlyMap<number, number> = new Map()
+  /** What the openings of pages gained in the last question because it begins their names. */
+  private readonly begun = new Map<number, number>()
   /** Number of the first section of each page, and of all sections. */
   private readonly starts: number[]
   /** Titles and labels of pages, as questions are compared with them. */
@@ -235,6 +237,7 @@ export class SearchEngine {
 
   /** Adds to the openings of documentation pages whose name begins with a question that is still being typed. */
   private addBegunNames(typed: string): void {
+    this.begun.clear()
     const begun = typed.trimStart().replace(/\s+/g, ' ').toLowerCase()
     if (begun.length < 3 || begun.endsWith(' ')) return
     const { scores } = this.scores
@@ -244,7 +247,9 @@ export class SearchEngine {
       const names = [page.title, page.label ?? page.title]
       const lengths = names.filter((name) => name.toLowerCase().startsWith(begun)).map(({ length }) => length)
       if (lengths.length === 0) return
-      scores[start] = (scores[start] ?? 0) + WEIGHTS.begun * (1 + begun.length / Math.min(...lengths))
+      const bonus = WEIGHTS.begun * (1 + begun.length / Math.min(...lengths))
+      this.begun.set(start, bonus)
+      scores[start] = (scores[start] ?? 0) + bonus
     })
   }
 
@@ -415,8 +420,8 @@ export class SearchEngine {
     const shown = new Set(best.map(([id]) => id))
     const others = this.bestSections(number, SECTIONS_COUNTED).filter(([id]) => !shown.has(id))
     const [first, most] = best[0] ?? [0, 0]
-    // a phrase that asks for one section says nothing against the others
-    const bonus = WEIGHTS.phrase * (this.likenesses.get(first) ?? 0) ** 2
+    // a phrase that asks for one section, or a name that is typed, says nothing against the others
+    const bonus = WEIGHTS.phrase * (this.likenesses.get(first) ?? 0) ** 2 + (this.begun.get(first) ?? 0)
     const least = (most - bonus) * WORTH_SHOWING
     const found = ([id, one]: [section: number, score: number]) => {
       const section = this.sections[id]
