@@ -59,10 +59,11 @@ export async function runStages(
   return stages.flatMap(({ name }) => results.get(name) ?? [])
 }
 
-/** Whether a stage may start while others are running. */
+/** Whether a stage may start while others are running, none of which may be its prerequisite. */
 function fitsBeside(stage: Stage, running: readonly Stage[]): boolean {
-  if (running.length === 0) return true
-  return running.length === 1 && stage.singleCore === true && running[0]?.singleCore === true
+  const fits = ({ name, singleCore }: Stage) =>
+    singleCore === true && stage.singleCore === true && name !== stage.needs
+  return running.length < 2 && running.every(fits)
 }
 
 async function runStage(stage: Stage, folder: string): Promise<StageResult> {

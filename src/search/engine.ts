@@ -223,9 +223,9 @@ export class SearchEngine {
     const { scores } = this.scores
     const named = new Map<number, number>()
     this.names.forEach((names, page) => {
-      const lengths = names.filter((name) => name.startsWith(asked)).map((name) => name.length)
       const start = this.starts[page]
-      if (lengths.length > 0 && start !== undefined) named.set(start, 1 + asked.length / Math.min(...lengths))
+      const likeness = begunLikeness(asked, names)
+      if (likeness > 0 && start !== undefined) named.set(start, likeness)
     })
     this.sections.forEach(({ heading }, section) => {
       if (heading !== null && this.headingName(heading) === asked) named.set(section, 2)
@@ -244,10 +244,9 @@ export class SearchEngine {
     this.file.pages.forEach((page, number) => {
       const start = this.starts[number]
       if (start === undefined || !isDocs(page)) return
-      const names = [page.title, page.label ?? page.title]
-      const lengths = names.filter((name) => name.toLowerCase().startsWith(begun)).map(({ length }) => length)
-      if (lengths.length === 0) return
-      const bonus = WEIGHTS.begun * (1 + begun.length / Math.min(...lengths))
+      const names = [page.title, page.label ?? page.title].map((name) => name.toLowerCase())
+      const bonus = WEIGHTS.begun * begunLikeness(begun, names)
+      if (bonus === 0) return
       this.begun.set(start, bonus)
       scores[start] = (scores[start] ?? 0) + bonus
     })
@@ -477,6 +476,12 @@ const wordsOfNames = (names: readonly string[]): Set<string> =>
 function hasTerms(name: string, terms: readonly string[]): boolean {
   const words = name.split(' ')
   return terms.length > 0 && terms.every((term) => words.includes(term))
+}
+
+/** Likeness of a text and the shortest of the names that begin with it: 1 to 2, or 0 if none does. */
+function begunLikeness(text: string, names: readonly string[]): number {
+  const lengths = names.filter((name) => name.startsWith(text)).map(({ length }) => length)
+  return lengths.length > 0 ? 1 + text.length / Math.min(...lengths) : 0
 }
 
 /** Removes what differs each time from an error message: `[file=/var/lib/questdb/db/trades/price.d]`. */

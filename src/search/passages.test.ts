@@ -357,11 +357,15 @@ describe('an answer', () => {
   it('quotes the cause of the error that the question contains, before the example that fails with it', async () => {
     const text = 'The stripes of a zebra have different lengths:\nThe index is zero. Begin with 1:'
     const code =
-      'SELECT stripes;\n-- fails: stripes must be equal\n\n\n\nSELECT zebra[0];\n-- fails: zebra index must be positive'
+      'SELECT stripes;\n-- fails: stripes must be equal\n\n\n\nSELECT zebra[0];\n-- fails: zebra index must be a positive integer'
     const errors = pageOf('Zebras', [{ heading: 'Errors', text, code, codeAfter: [1, 2] }])
     const quote = async (question: string) => (await ask(question, errors))[0]?.quote
     expect(await quote('zebra index must be positive')).toBe('The index is zero. Begin with 1.')
     expect(await quote('stripes must be equal')).toBe('The stripes of a zebra have different lengths.')
+    // in words that only the message has
+    expect(await quote('positive integer')).toBe('The index is zero. Begin with 1.')
+    // a single word is in too many messages
+    expect(await quote('equal')).toBeUndefined()
     // without a message
     expect(await quote('lengths of stripes')).toBe('The stripes of a zebra have different lengths.')
   })

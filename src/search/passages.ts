@@ -226,19 +226,23 @@ function bestOf(
       }
     })
   })
-  const blocks = blocksIn(code)
+  const fences = fencesOf(code)
+  // without the places of all blocks, none is known to follow a paragraph
+  const places = codeAfter?.length === fences.length ? codeAfter : []
+  const cause = causeOf(lines, fences, places, asked)
+  // a single word doesn't tell the messages or the sentences apart
+  const isLong = (asked[0]?.size ?? 0) > 1
+  if (cause && isLong && cause.covered >= Math.max(CERTAIN, best.covered))
+    return { passage: { quote: cause.quote, code: null, table: null }, covered: cause.covered }
+  const blocks = blocksIn(fences)
   const block = bestBlock(blocks, page, asked, known)
   const covered = Math.max(best.covered, block ? coverage(block.text, asked, known) : 0)
   if (covered < LEAST_COVERED && !isAnswer) return undefined
-  // a single word doesn't tell the sentences apart
-  const isTelling = best.covered >= TELLING && (asked[0]?.size ?? 0) > 1
+  const isTelling = best.covered >= TELLING && isLong
   if (isAnswer && (isQuestion || !isTelling)) {
     const at = startOf(lines)
     best = { ...best, quote: withContext(sentencesOf(lines[at] ?? ''), 0, 0), at }
   }
-  const cause = causeOf(lines, code, codeAfter, asked)
-  if (cause && cause.covered >= Math.max(CERTAIN, best.covered))
-    return { passage: { quote: cause.quote, code: null, table: null }, covered: cause.covered }
   const rows = tables.get(best.at)
   if (rows) {
     const before = lines[rows.first - 1] ?? ''
@@ -246,24 +250,24 @@ function bestOf(
     return { passage: { quote, code: null, table: bestRows(lines, rows, asked, known) }, covered }
   }
   const quote = best.quote || (lines[0] ?? '')
-  const announced = announcedBy(lines, best.at, code, codeAfter)
+  const announced = announcedBy(lines, best.at, fences, places)
   if (announced !== undefined && errorOf(announced) === undefined) {
-    const own = blocksIn(announced)
+    const own = blocksIn([announced])
     return {
       passage: { quote, code: bestBlock(own, page, asked, known) ?? own[0] ?? null, table: null },
       covered,
     }
   }
   // a colon may introduce the example that fails
-  if (quote.endsWith(':') && fencesOf(code).some((fence) => errorOf(fence) !== undefined))
-    return { passage: { quote: quote.replace(/:$/, '.'), code: null, table: null }, covered }
+  if (quote.endsWith(':') && fences.some((fence) => errorOf(fence) !== undefined))
+    return { passage: { quote: asSentence(quote), code: null, table: null }, covered }
   // otherwise an example or a list
   if (!quote.endsWith(':') || block) return { passage: { quote, code: block, table: null }, covered }
   const first = blocks[0] ?? null
   const list = first && quote.length > QUOTE_LEAD ? [] : listAfter(lines.slice(best.at + 1))
   // "To fix the problem:" says nothing without what it announces
   const opening = quote.length <= QUOTE_LEAD && list.length === 0 && best.at > 0 ? `${lines[0] ?? ''} ` : ''
-  const rest = first || list.length > 0 ? quote : opening + quote.replace(/:$/, '.')
+  const rest = first || list.length > 0 ? quote : opening + asSentence(quote)
   return { passage: { quote: [rest, ...list].join('\n'), code: first, table: null }, covered }
 }
 
@@ -329,31 +333,32 @@ function bestRows(
 function announcedBy(
   lines: readonly string[],
   at: number,
-  code: string,
-  codeAfter: readonly number[] = [],
+  fences: readonly string[],
+  places: readonly number[],
 ): string | undefined {
-  const fences = fencesOf(code)
-  if (!lines[at]?.endsWith(':') || fences.length !== codeAfter.length) return undefined
-  return fences[codeAfter.indexOf(at + 1)]
+  return lines[at]?.endsWith(':') ? fences[places.indexOf(at + 1)] : undefined
 }
 
 /** The cause of the error that the question quotes: the paragraph before the example that fails with this message. */
 function causeOf(
   lines: readonly string[],
-  code: string,
-  codeAfter: readonly number[] = [],
+  fences: readonly string[],
+  places: readonly number[],
   asked: Asked,
 ): { quote: string; covered: number } | undefined {
-  const fences = fencesOf(code)
-  if (fences.length !== codeAfter.length) return undefined
-  const causes = fences.flatMap((fence, at) => {
-    const message = errorOf(fence)
-    const line = lines[(codeAfter[at] ?? 0) - 1]
+  const causes = places.flatMap((place, at) => {
+    const message = errorOf(fences[at] ?? '')
+    const line = lines[place - 1]
     return message === undefined || line === undefined
       ? []
-      : [{ quote: line.replace(/:$/, '.'), covered: coverage(message, asked, new Set()) }]
+      : [{ quote: asSentence(line), covered: coverage(message, asked, new Set()) }]
   })
   return causes.sort((a, b) => b.covered - a.covered)[0]
+}
+
+/** A paragraph without the code that it introduces. */
+function asSentence(paragraph: string): string {
+  return paragraph.replace(/:$/, '.')
 }
 
 /** The first items of a list, each of which is a line; a paragraph after a list is usually longer. */
@@ -398,9 +403,9 @@ function coverage(text: string, asked: Asked, known: ReadonlySet<string>): numbe
 /** A code block that a passage can show. */
 type Block = NonNullable<Passage['code']>
 
-/** The statements and programs of a section that aren't too long, in order, except examples that fail. */
-function blocksIn(code: string): Block[] {
-  return fencesOf(code).flatMap((fence): Block[] => {
+/** The statements and programs among code blocks that aren't too long, in order, except examples that fail. */
+function blocksIn(fences: readonly string[]): Block[] {
+  return fences.flatMap((fence): Block[] => {
     if (errorOf(fence) !== undefined) return []
     const kind = fenceKind(fence)
     if (kind === 'sql')
