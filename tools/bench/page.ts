@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { launchBrowser } from '../launch-browser'
-import { PAGE_LIMITS, SHARE_OF_UPSTREAM_CPU, TEMPLATE_LIMITS } from './budgets'
+import { PAGE_LIMITS, SHARE_OF_UPSTREAM_CPU, TEMPLATE_LIMITS, UPSTREAM_CPU } from './budgets'
 import { fetchedAhead } from './fetched-ahead'
 import { firstLoad, type FirstLoad, type Kind } from './first-load'
 import { serveWithGzip } from './gzip-server'
@@ -58,13 +58,24 @@ export async function measurePages(
   return withLimitsOfCpu(measurements)
 }
 
-/** If upstream was measured, limits CPU to a share of upstream's page, or of its lightest one if it lacks the page. */
-function withLimitsOfCpu(measurements: readonly Measurement[]): Measurement[] {
+/**
+ * If upstream was measured, limits CPU to a share of upstream's page, or of its lightest one if it lacks the page.
+ * A limit of its own, in milliseconds of the machine on which upstream's lightest page took UPSTREAM_CPU, is scaled
+ * to this machine.
+ */
+export function withLimitsOfCpu(measurements: readonly Measurement[]): Measurement[] {
   const loads = measurements.filter(({ name }) => name === 'cpu')
   const lightest = Math.min(...loads.map(({ upstream }) => upstream ?? Infinity))
+  if (lightest === Infinity) return [...measurements]
   return measurements.map((one) =>
-    one.name === 'cpu' && lightest < Infinity && one.most === undefined
-      ? { ...one, most: SHARE_OF_UPSTREAM_CPU * (one.upstream ?? lightest) }
+    one.name === 'cpu'
+      ? {
+          ...one,
+          most:
+            one.most === undefined
+              ? SHARE_OF_UPSTREAM_CPU * (one.upstream ?? lightest)
+              : (one.most * lightest) / UPSTREAM_CPU,
+        }
       : one,
   )
 }
