@@ -46,9 +46,12 @@ describe('parseFenceMeta', () => {
     expect(parseFenceMeta(flag)[flag]).toBe(true)
   })
 
-  it.each(['dataset', 'volatile', 'foreign', 'notRun', 'chart'] as const)('reads the text of %s', (flag) => {
-    expect(parseFenceMeta(`${flag}="some text"`)[flag]).toBe('some text')
-  })
+  it.each(['dataset', 'volatile', 'foreign', 'notRun', 'verifiedBy', 'chart'] as const)(
+    'reads the text of %s',
+    (flag) => {
+      expect(parseFenceMeta(`${flag}="some text"`)[flag]).toBe('some text')
+    },
+  )
 
   it('keeps quotes, blanks and braces inside a text', () => {
     expect(parseFenceMeta(String.raw`title="say \"hi\" {1} = x" wrap`)).toMatchObject({
@@ -129,7 +132,7 @@ describe('parseFenceMeta', () => {
       instead:
         'use one of: title="…", {1,3-5}, ins={2}, del={3}, numbers, wrap, railroad, setup, unordered, enterprise, ' +
         'dataset="…", error="…", volatile="reason", rows=5, chart="kind role=column", template="name=value", ' +
-        'foreign="dialect", notRun="reason"',
+        'foreign="dialect", notRun="reason", verifiedBy="the recorded example"',
     })
   })
 

@@ -43,6 +43,8 @@ export interface FenceMeta {
   foreign?: string
   /** Reason why it isn't run, for code samples that need something the verification machine lacks. */
   notRun?: string
+  /** What runs it instead, such as `the recorded example, which uses other ports`: isn't run on its own. */
+  verifiedBy?: string
 }
 
 /** A fence with invalid flags. `message` describes the problem, `instead` the fix. */
@@ -57,9 +59,19 @@ export class FenceMetaError extends Error {
 }
 
 const SWITCHES = ['numbers', 'wrap', 'railroad', 'setup', 'unordered', 'enterprise'] as const
-const TEXTS = ['title', 'dataset', 'error', 'volatile', 'foreign', 'template', 'notRun', 'chart'] as const
+const TEXTS = [
+  'title',
+  'dataset',
+  'error',
+  'volatile',
+  'foreign',
+  'template',
+  'notRun',
+  'verifiedBy',
+  'chart',
+] as const
 const LINES = { '': 'highlight', ins: 'inserted', del: 'deleted' } as const
-const KNOWN = `title="…", {1,3-5}, ins={2}, del={3}, ${SWITCHES.join(', ')}, dataset="…", error="…", volatile="reason", rows=5, chart="kind role=column", template="name=value", foreign="dialect", notRun="reason"`
+const KNOWN = `title="…", {1,3-5}, ins={2}, del={3}, ${SWITCHES.join(', ')}, dataset="…", error="…", volatile="reason", rows=5, chart="kind role=column", template="name=value", foreign="dialect", notRun="reason", verifiedBy="the recorded example"`
 
 /** A token: a quoted setting, a set of lines, a number, or a switch. */
 const WORD = /\s*(?:([A-Za-z]+)="((?:[^"\\]|\\.)*)"|([A-Za-z]*)=?\{([^}]*)\}|([A-Za-z]+)=(\S+)|(\S+))/y

@@ -20,6 +20,7 @@ describe('planFence', () => {
     ['bash', '', 'psql -h localhost -p 8812 -U admin -c "SELECT 1"', 'shell'],
     ['bash', '', 'curl https://example.com', 'shell-syntax'],
     ['bash', 'notRun="needs docker"', 'docker run x && curl localhost:9000', 'shell-syntax'],
+    ['bash', 'verifiedBy="the recorded example"', 'curl localhost:9000', 'shell-syntax'],
     ['python', 'notRun="needs a key"', 'print(1)', 'none'],
   ])('%s %s: %s is %s', (language, meta, code, kind) => {
     expect(plan(language, meta, code)).toMatchObject({ problems: [], task: { kind } })
@@ -35,6 +36,7 @@ describe('planFence', () => {
     ['sql', '', 'SELECT 1', /a fence of another language contains SQL/],
     ['', '', 'SELECT 1', /has no language/],
     ['questdb-sql', 'notRun="slow"', 'SELECT 1', /notRun/],
+    ['questdb-sql', 'verifiedBy="the test"', 'SELECT 1', /verifiedBy is used/],
     ['questdb-sql', 'dataset="nope"', 'SELECT 1', /unknown demo table "nope"/],
     ['questdb-sql', '', '-- nothing', /no statement/],
     ['questdb-sql', 'template="table=trades"', 'SELECT 1', /does not contain/],

@@ -51,9 +51,10 @@ export function planFence(fence: PageFence, datasets: ReadonlySet<string>): Plan
       'the fence has no language',
       'specify one; if this line is meant to close a fence, the opening line has a backtick in its flags, so use ~~~ to open and close the fence',
     )
-  if (language === 'questdb-sql' && meta.notRun !== undefined)
+  const elsewhere = notRunHere(meta)
+  if (language === 'questdb-sql' && elsewhere !== undefined)
     complain(
-      'notRun is used on a questdb-sql fence',
+      `${elsewhere} is used on a questdb-sql fence`,
       'make the example run, or use error=, enterprise, or foreign=',
     )
   if (task.kind === 'sql' && task.statements.length === 0)
@@ -64,11 +65,16 @@ export function planFence(fence: PageFence, datasets: ReadonlySet<string>): Plan
   return problems.length > 0 ? { problems } : { task, problems }
 }
 
+/** The flag that says why a fence isn't run on its own. */
+function notRunHere(meta: FenceMeta): 'notRun' | 'verifiedBy' | undefined {
+  return (['notRun', 'verifiedBy'] as const).find((flag) => meta[flag] !== undefined)
+}
+
 /** Whether a fence is an example, which the runner executes and records. */
 export function isExample({ language, code, meta }: Pick<PageFence, 'language' | 'code' | 'meta'>): boolean {
   if (meta.enterprise) return false
   if (language === 'questdb-sql') return meta.foreign === undefined
-  if (language !== 'bash' || meta.notRun !== undefined) return false
+  if (language !== 'bash' || notRunHere(meta) !== undefined) return false
   const filled = fillTemplate(code, meta.template ?? {}).code
   return CALLS_REST.test(filled) || CALLS_PGWIRE.test(filled)
 }

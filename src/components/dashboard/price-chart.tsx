@@ -248,8 +248,10 @@ export function PriceChart({
     return () => chart.unsubscribeCrosshairMove(look)
   }, [drawn, price])
 
-  const shown = allCandles.find(({ time }) => time === pointed) ?? candles.at(-1)
-  const band = bands.find(({ time }) => time === shown?.time)
+  const shown = allCandles.find(({ time }) => time === pointed) ?? allCandles.at(-1)
+  // an incomplete candle has no indicators yet, so the legend shows those of the candle before it
+  const complete = shown === forming ? candles.at(-1) : shown
+  const band = bands.find(({ time }) => time === complete?.time)
   return (
     <div className={styles.chart}>
       <Headline candles={candles} price={price} time={newest.time} />
@@ -257,8 +259,9 @@ export function PriceChart({
         candle={shown}
         newest={candles.at(-1)?.time ?? 0}
         step={step}
+        vwap={complete?.vwap ?? null}
         band={band}
-        vwapPlace={shown && !isZoomed ? offScale(shown.vwap, scale) : ''}
+        vwapPlace={complete && !isZoomed ? offScale(complete.vwap, scale) : ''}
         hidden={hidden}
         toggle={(name) => setHidden(toggled(hidden, name))}
       />
@@ -323,6 +326,9 @@ interface LegendProps {
   newest: number
   /** Length of a candle, in seconds. */
   step: number
+  /** VWAP of the candle, or of the last complete one. */
+  vwap: number | null
+  /** Bands of the candle, or of the last complete one. */
   band: Band | undefined
   /** Direction of the VWAP if it's outside the scale, otherwise empty. */
   vwapPlace: string
@@ -331,9 +337,9 @@ interface LegendProps {
 }
 
 /** Legend with the values of the candle at the pointer, or of the last one. Its buttons hide the lines. */
-function Legend({ candle, newest, step, band, vwapPlace, hidden, toggle }: LegendProps) {
+function Legend({ candle, newest, step, vwap, band, vwapPlace, hidden, toggle }: LegendProps) {
   if (!candle) return null
-  const { time, open, high, low, close, volume, vwap } = candle
+  const { time, open, high, low, close, volume } = candle
   const price = (value: number | null | undefined) => formatPrice(value, close)
   const line = (name: LineName, title: string, value: ReactNode) => (
     <button

@@ -90,9 +90,9 @@ describe('a code sample', () => {
   })
 
   it('says below the code what it requires and why it was not run', () => {
-    const html = figure('enterprise notRun="needs a key."')
+    const html = figure('enterprise notRun="needs a key." verifiedBy="the recorded example."')
     expect(html).toContain(
-      '</pre><p class="code-note">Requires QuestDB Enterprise.</p><p class="code-note">Not verified: needs a key.</p>',
+      '</pre><p class="code-note">Requires QuestDB Enterprise.</p><p class="code-note">Not tested automatically: needs a key.</p><p class="code-note">Verified by the recorded example.</p>',
     )
     expect(figure('')).not.toContain('code-note')
   })

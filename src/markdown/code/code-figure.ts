@@ -65,6 +65,11 @@ export function codeFigure({ lang, label, name, code, lines, meta, made }: CodeF
   )
 }
 
+/** Renders the caption of a result that is shown without code. */
+export function captionFigure(title: string): Element {
+  return el('figure', { className: ['code'] }, el('figcaption', {}, title))
+}
+
 function wrapButton({ wrap }: FenceMeta, longest: number): Element {
   // hidden by the style sheet where the lines fit
   const fits = [
@@ -115,6 +120,7 @@ function lineElement(line: Token[], number: number, meta: FenceMeta): Element {
 function notes(meta: FenceMeta): string[] {
   return [
     ...(meta.enterprise ? ['Requires QuestDB Enterprise.'] : []),
-    ...(meta.notRun ? [`Not verified: ${meta.notRun.replace(/\.$/, '')}.`] : []),
+    ...(meta.notRun ? [`Not tested automatically: ${meta.notRun.replace(/\.$/, '')}.`] : []),
+    ...(meta.verifiedBy ? [`Verified by ${meta.verifiedBy.replace(/\.$/, '')}.`] : []),
   ]
 }

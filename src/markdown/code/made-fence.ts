@@ -13,7 +13,7 @@ export interface MadeFence {
   fileName?: string
   /** URL from which the file can be downloaded. */
   download?: string
-  /** Recorded rows of a query. */
+  /** Recorded rows of a query, or those that an output consists of. The type of a column is empty if it's unknown. */
   result?: { columns: RecordedColumn[]; rows: Cell[][]; server: string }
 }
 

@@ -97,7 +97,9 @@ function checkFlags(name: string, meta: FenceMeta, fail: Fail): void {
 
 function readChart(name: string, meta: FenceMeta, fail: Fail): ChartFlag | undefined {
   if (meta.chart === undefined) return undefined
-  const without = (['setup', 'enterprise', 'error', 'foreign', 'notRun'] as const).find((flag) => meta[flag])
+  const without = (['setup', 'enterprise', 'error', 'foreign', 'notRun', 'verifiedBy'] as const).find(
+    (flag) => meta[flag],
+  )
   if (name !== 'questdb-sql' || without)
     fail(
       `The chart flag is used on ${without ? `a fence with ${without}` : `a ${name} fence`}, which has no result to draw`,

@@ -109,7 +109,7 @@ describe('a sample', () => {
 
   it('says what was not run and why', async () => {
     expect(plain(await render(fence('bash notRun="needs Docker."', 'docker ps')))).toContain(
-      'Not verified: needs Docker.',
+      'Not tested automatically: needs Docker.',
     )
     expect(plain(await render(fence('questdb-sql enterprise', 'CREATE USER a')))).toContain(
       'Requires QuestDB Enterprise.',

@@ -9,7 +9,7 @@ import { railroadFigure } from '../railroad/railroad-figure'
 import { RuleAnchors } from '../railroad/rule-anchors'
 import { programResult } from '../results/program-result'
 import type { ExampleMark } from '../steps/rehype-sections'
-import { codeFigure } from './code-figure'
+import { captionFigure, codeFigure } from './code-figure'
 import type { FenceMeta } from '../../records/fence-meta'
 import { el } from './hast'
 import { highlight } from './highlight'
@@ -104,7 +104,11 @@ function fenceRenderer(
     const label = meta.foreign ?? language.label
     const name = uniqueName(meta.title ?? `${label} example`)
     const figure = codeFigure({ lang: language.name, label, name, code, lines, meta, made })
-    if (made?.result) return [el('div', { className: ['example'] }, figure, programResult(made.result, name))]
+    if (made?.result) {
+      // rows replace their own CSV
+      const shown = made.kind === 'output' ? captionFigure(name) : figure
+      return [el('div', { className: ['example'] }, shown, programResult(made.result, name))]
+    }
     if (notice) return [figure, notice]
     const result = asked && drawn(fence, () => renderResult?.(asked))
     if (!result) return [figure]

@@ -66,6 +66,18 @@ describe('ToolOutput and RanWith', () => {
     expect(texts).toEqual([{ anchor: null, heading: null, depth: 1, text: '', code: '', codeAfter: [] }])
   })
 
+  it('show rows that the server returned as a table, of which the copy has the CSV', async () => {
+    const root = rootWith(KAFKA_FILES)
+    recordTool(root, 'kafka', { outputs: { rows: '"symbol","price"\n"BTC-USDT",107426.4\n' } })
+    const site = { ...siteFacts(), tools: readTools(root).tools }
+    const { html, markdown } = await compileText(body, { site })
+    expect(html).toContain('<figcaption>Rows</figcaption></figure>')
+    expect(html).toContain('<td class="num">107426.4</td>')
+    expect(html).toContain('1 row')
+    expect(html).not.toContain('Types and full timestamps')
+    expect(markdown).toContain('"BTC-USDT",107426.4')
+  })
+
   it('make an output in markdown part of the page', async () => {
     const root = rootWith({
       ...KAFKA_FILES,
@@ -112,7 +124,7 @@ function toolWith(outputs: Record<string, string> = {}, more: Partial<ToolEntry>
     manifest: {
       outputs: names.map((name) => ({ name, language: name === 'table' ? 'markdown' : 'text' })),
     },
-    record: { digest: '', outputs },
+    record: { digest: '', ranWith: { versions: [], server: 'QuestDB 9.0.1', date: '2026-11-22' }, outputs },
     isStale: false,
     ...more,
   } as unknown as ToolEntry

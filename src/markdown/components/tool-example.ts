@@ -7,6 +7,7 @@ import { problem } from '../page-context'
 import type { DataComponent, DataUse } from './data-component'
 import { parseMarkdown } from './parse-markdown'
 import { programNotice } from './program-notice'
+import { readServerRows } from './server-rows'
 
 /**
  * `<ToolFile tool="kafka" file="orders.json" title="…" />`: a file of a tool's example. `foreign="MindsDB"` names the
@@ -40,7 +41,7 @@ export const toolFile: DataComponent = {
 
 /**
  * `<ToolOutput tool="kafka" name="rows" title="…" />`: the recorded output of a tool's example. Markdown, such as a
- * table of measurements, becomes part of the page.
+ * table of measurements, becomes part of the page. Rows that the server returned as CSV become a table.
  */
 export const toolOutput: DataComponent = {
   optional: ['tool', 'name', 'title'],
@@ -58,11 +59,19 @@ export const toolOutput: DataComponent = {
       )
       return []
     }
-    const text = ownValue(toolRecord(tool)?.outputs ?? {}, output.name)
-    if (text === undefined) return [toolNotice(tool)]
+    const record = toolRecord(tool)
+    const text = ownValue(record?.outputs ?? {}, output.name)
+    if (!record || text === undefined) return [toolNotice(tool)]
     if (text.trim() === '') return []
     if (output.language === 'markdown') return parseMarkdown(text)
-    return [madeFence(output.language, attributes.title ?? 'Output', text, { kind: 'output' })]
+    const rows = readServerRows(text)
+    const result = rows && { ...rows, server: record.ranWith.server }
+    return [
+      madeFence(output.language, attributes.title ?? 'Output', text, {
+        kind: 'output',
+        ...(result ? { result } : {}),
+      }),
+    ]
   },
 }
 

@@ -13,6 +13,8 @@ const SHORT_VALUE = 40
 /** Number of characters that fit into a row of the text column, with three for the space between two columns. */
 const TEXT_WIDTH = 74
 
+const NUMBER = /^-?\d+(?:\.\d+)?(?:E-?\d+)?$/
+
 const NUMBERS = new Set(['BYTE', 'SHORT', 'INT', 'LONG', 'LONG256', 'FLOAT', 'DOUBLE', 'DECIMAL'])
 
 /** A displayed column of a result. */
@@ -40,10 +42,12 @@ export function tableResult(
       rows.map((row) => row[at] ?? null),
     ),
   )
+  const hasTypes = columns.some(({ type }) => type !== '')
+  const actions = hasTypes ? [...COPY, TYPES] : COPY
   const heads = h('thead', [
     h(
       'tr',
-      { dataTypes: '' },
+      hasTypes ? { dataTypes: '' } : {},
       views.map(({ head }) => head),
     ),
   ])
@@ -56,7 +60,7 @@ export function tableResult(
   if (rowCount === 1 && columns.length === 1 && value !== undefined && (value?.length ?? 0) <= SHORT_VALUE)
     return {
       label: [h('table', { className: ['single'] }, [heads, h('tbody', rows.map(line))])],
-      actions: COPY,
+      actions,
     }
   const isWide = views.reduce((sum, { width }) => sum + width + 3, 0) > TEXT_WIDTH
   // A button is as high as one row.
@@ -64,7 +68,7 @@ export function tableResult(
   const all = rowCount > rows.length ? `${rows.length} of ${rowCount}` : `all ${rowCount}`
   return {
     label: [rowCount === 0 ? 'No rows' : `${rowCount} ${rowCount === 1 ? 'row' : 'rows'}`],
-    ...(rowCount > 0 ? { actions: COPY } : {}),
+    ...(rowCount > 0 ? { actions } : {}),
     body: h('div', [
       h(
         'div',
@@ -94,11 +98,19 @@ export function tableResult(
 const COPY: readonly Element[] = [
   h('button', { type: 'button', dataCopyResult: 'csv' }, 'Copy as CSV'),
   h('button', { type: 'button', dataCopyResult: 'markdown' }, 'Copy as Markdown'),
-  h('button', { type: 'button', dataTypes: '' }, 'Types and full timestamps'),
 ]
 
+const TYPES = h('button', { type: 'button', dataTypes: '' }, 'Types and full timestamps')
+
+/** Whether values are numbers. Without a type, the values decide. */
+function areNumbers(type: string, values: readonly Cell[]): boolean {
+  if (type !== '') return NUMBERS.has(type)
+  const known = values.filter((value) => value !== null)
+  return known.length > 0 && known.every((value) => NUMBER.test(value))
+}
+
 function viewOf({ name, type }: RowsResult['columns'][number], values: readonly Cell[]): ColumnView {
-  const className = NUMBERS.has(type) ? ['num'] : undefined
+  const className = areNumbers(type, values) ? ['num'] : undefined
   const times = shortenTimes(values)
   const lowerType = type.toLowerCase()
   const text = (value: string): ElementContent[] => {
@@ -113,10 +125,10 @@ function viewOf({ name, type }: RowsResult['columns'][number], values: readonly 
   return {
     // the date next to a name is set in smaller type
     width: Math.max(name.length + (times?.date === undefined ? 0 : 10), ...lengths),
-    head: h('th', { scope: 'col', className, title: lowerType }, [
+    head: h('th', { scope: 'col', className, title: lowerType || undefined }, [
       name,
       ...(times?.date === undefined ? [] : [h('em', times.date)]),
-      h('small', lowerType),
+      ...(lowerType === '' ? [] : [h('small', lowerType)]),
     ]),
     cell: (value) =>
       value === null
