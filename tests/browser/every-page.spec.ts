@@ -27,10 +27,13 @@ const FRAME = [
 const UNIFORM = new Set(['doc-page', 'doc-fragment', 'glossary-term'])
 
 /**
- * One page of this many of the uniform templates is examined with its frame and the contrast of each text, which take
- * two thirds of the time; all other pages are.
+ * One page of this many of the uniform templates is examined with its frame and the colors of each text, which take
+ * three quarters of the time; all other pages are.
  */
-const THOROUGH = 4
+const THOROUGH = 8
+
+/** Rules that compare colors. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Number of pages that a test opens in one tab. */
 const PAGES_PER_TEST = 12
@@ -58,7 +61,7 @@ async function violationsOf(page: Page, isThorough: boolean): Promise<string[]> 
     .options({
       runOnly: RULES,
       resultTypes: ['violations'],
-      rules: { 'color-contrast': { enabled: isThorough } },
+      rules: Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: isThorough }])),
     })
   for (const selector of isThorough ? [] : FRAME) axe.exclude(selector)
   const { violations } = await axe.analyze()
