@@ -153,7 +153,7 @@ export class SearchEngine {
   /** A question with its spelling corrected, followed by its variants in the terms of the documentation. */
   variantsOf(question: string): string[] {
     const bounded = readQuestion(question)
-    const corrected = withoutDetails(this.spelling.correct(bounded) ?? bounded)
+    const corrected = withoutDetails(this.reader.withKnownWords(this.spelling.correct(bounded) ?? bounded))
     return [corrected, ...this.synonyms.otherWords(corrected)]
   }
 
@@ -172,7 +172,7 @@ export class SearchEngine {
   /** @param telling a full question without its common words; headings are then compared with those only */
   private find(bounded: string, group: SearchGroup | undefined, telling = ''): EngineResults {
     const corrected = this.spelling.correct(bounded)
-    const question = withoutDetails(corrected ?? bounded)
+    const question = withoutDetails(this.reader.withKnownWords(corrected ?? bounded))
     const { scores } = this.scores
     this.scores.clear()
     const found = new Set<number>()

@@ -225,3 +225,35 @@ it('a name with synonyms is not a misspelling of a word that the site has', () =
   expect(read(() => false)[0]?.candidates.size).toBe(1)
   expect(read((term) => term === 'tableau')[0]?.candidates.size).toBe(0)
 })
+
+describe('misspelled words', () => {
+  const known = (question: string, words: readonly string[]) => {
+    const index = openPostings(packPostings(new Map(words.map((word) => [word, new Map([[0, 1]])]))))
+    return new QueryReader(index, (term) => term === 'grafena').withKnownWords(question)
+  }
+
+  it.each([
+    ['cummulative  sum', 'cumulativ  sum'],
+    ['max conections', 'max connect'],
+    ['standart deviation', 'standard deviation'],
+  ])('are replaced by the only word that differs in one letter: %s', (question, expected) => {
+    expect(known(question, ['cumulativ', 'connect', 'max', 'sum', 'standard', 'deviat'])).toBe(
+      expected,
+    )
+  })
+
+  it.each([
+    ['a known word', 'standard deviation'],
+    ['a word with several neighbors', 'partitoin'],
+    ['a word that differs in two letters', 'stondart'],
+    ['a short word', 'stamd'],
+    ['the beginning of a word', 'standa'],
+    ['a name', 'grafena'],
+    ['a word with another first letter', 'ztandard'],
+    ['a setting', 'standart.limit'],
+  ])('stay if they are %s', (_, question) => {
+    expect(known(question, ['standard', 'stand', 'deviat', 'partitain', 'partitein', 'grafana'])).toBe(
+      question,
+    )
+  })
+})

@@ -92,6 +92,26 @@ export class QueryReader {
     return slot.candidates.size > 0
   }
 
+  /**
+   * Replaces each misspelled word by the only word of the index that differs from it in one letter. The result has
+   * stems, so it isn't shown to the reader: `conections` becomes `connect`.
+   */
+  withKnownWords(question: string): string {
+    return question
+      .split(/(\s+)/)
+      .map((word) => (/^\p{L}{6,}$/u.test(word) && !this.isKnown(word) ? this.nearest(word) : word))
+      .join('')
+  }
+
+  private nearest(word: string): string {
+    const term = termOf(word) ?? word
+    const near = this.index.terms.filter(
+      (other) => other.startsWith(term.charAt(0)) && editDistance(term, other, 1, false) === 1,
+    )
+    const [only = word, ...others] = near
+    return others.length === 0 ? only : word
+  }
+
   private slotOf({ text, parts }: Word, isLast: boolean): Slot | undefined {
     const term = termOf(text)
     if (term === null) return undefined
