@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
+import { inRows } from '../../search/result-rows'
 import { SEARCH_GROUPS, type SearchGroup } from '../../search/search-file'
 import { cutAtWord } from '../../search/sentences'
 import { boundedQuestion } from '../../search/terms'
@@ -65,7 +66,7 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
     () => (search && isAsked ? search.engine.results(asked, group) : undefined),
     [search, isAsked, asked, group],
   )
-  const pages = found?.pages ?? []
+  const pages = useMemo(() => (found?.pages ?? []).map(inRows), [found])
   // not for the tasks that are shown while the field is empty
   const corrected = isEmpty || pages.length === 0 ? undefined : found?.corrected
   const options = isEmpty

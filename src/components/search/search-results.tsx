@@ -27,8 +27,8 @@ export function hrefOf({ route }: FoundPage, { anchor }: FoundSection): string {
 }
 
 /**
- * Results grouped by page, a row for each section. Each row names its page, so that all rows read alike. Only changed
- * results are rendered again, not each letter typed.
+ * Results grouped by page, a row for each section. Sections are below the row of their page if there is one, and name
+ * their page otherwise. Only changed results are rendered again, not each letter typed.
  */
 export const SearchResults = memo(function SearchResults({ id, asked, pages, ...list }: SearchResultsProps) {
   return (
@@ -54,17 +54,17 @@ interface PageResultsProps extends Omit<SearchResultsProps, 'pages' | 'asked'> {
 
 function PageResults({ id, page, first, chosen, onChoose, onGo }: PageResultsProps) {
   const excerpts = useExcerpts(page)
-  const rows = useMemo(
-    () =>
-      page.sections.map((section) => {
-        const { title, crumbs } = nameResult(page, section)
-        return { section, href: hrefOf(page, section), title: marked(title, page), crumbs }
-      }),
-    [page],
-  )
+  const rows = useMemo(() => {
+    const hasPageRow = page.sections[0]?.heading === null
+    return page.sections.map((section, at) => {
+      const isUnderPage = hasPageRow && at > 0
+      const { title, crumbs } = nameResult(page, isUnderPage ? { ...section, isRepeated: false } : section)
+      return { section, isUnderPage, href: hrefOf(page, section), title: marked(title, page), crumbs }
+    })
+  }, [page])
   return (
     <div role="group" aria-label={page.title}>
-      {rows.map(({ section, href, title, crumbs }, at) => {
+      {rows.map(({ section, isUnderPage, href, title, crumbs }, at) => {
         const number = first + at
         const excerpt = excerpts.get(section.place)
         const hasWords = excerpt === undefined || excerpt.pieces.length > 0
@@ -76,7 +76,7 @@ function PageResults({ id, page, first, chosen, onChoose, onGo }: PageResultsPro
             aria-selected={number === chosen}
             tabIndex={number === chosen ? 0 : -1}
             href={href}
-            className={styles.option}
+            className={isUnderPage ? `${styles.option ?? ''} ${styles.section ?? ''}` : styles.option}
             onMouseMove={() => {
               onChoose(number)
             }}
@@ -86,7 +86,7 @@ function PageResults({ id, page, first, chosen, onChoose, onGo }: PageResultsPro
             <strong>
               <MarkedText pieces={title} />
             </strong>
-            <Crumbs names={crumbs} />
+            {!isUnderPage && <Crumbs names={crumbs} />}
             {hasWords &&
               (excerpt?.isCode ? (
                 <code>

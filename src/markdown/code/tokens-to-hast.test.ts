@@ -88,7 +88,7 @@ describe('a line that may have to wrap', () => {
 
   it('has the class of the next pair of spaces at an odd indentation', () => {
     expect(linesToHast([[{ text: `   ${long}` }]])).toEqual([line(2, `   ${long}`)])
-    expect(linesToHast([[{ text: ' '.repeat(40) }]])).toEqual([line(6, ' '.repeat(40))])
+    expect(linesToHast([[{ text: ' '.repeat(40) }]])).toEqual([line(10, ' '.repeat(40))])
   })
 
   it('keeps its colors', () => {
@@ -100,7 +100,7 @@ describe('a line that may have to wrap', () => {
 
   it('has the deepest class when it is indented deeper', () => {
     const indented = ' '.repeat(30) + long
-    expect(linesToHast([[{ text: indented }]])).toEqual([line(6, indented)])
+    expect(linesToHast([[{ text: indented }]])).toEqual([line(10, indented)])
   })
 })
 

@@ -39,7 +39,7 @@ function tokensToHast(tokens: Token[]): ElementContent[] {
 const PHONE = 38
 
 /** Maximum indentation, in pairs of spaces, that wrapped lines retain; styles/content/code.css has a class for each. */
-const DEEPEST = 6
+const DEEPEST = 10
 
 /** What text without spaces breaks after, unless the next character closes something. */
 const BREAK = /(?:[(,;&?]|(?<=[^\s:/])\/)(?=[^\s)\]},;])/g
