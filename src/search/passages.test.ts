@@ -396,7 +396,12 @@ describe('an answer', () => {
     const quoted = await answerFrom(['zebra'], pages.slice(2), () =>
       Promise.resolve([{ text: 'Lions.', code: '' }]),
     )
-    expect(quoted.further).toEqual([])
+    expect(quoted).toMatchObject({ passages: [], isUncertain: true })
+    expect(quoted.further.map(({ href }) => href)).toEqual(['/docs/2/', '/docs/3/'])
+    const unlike = await answerFrom(['zebra'], [found(pageOf('Page', [{}], 0.1), 0)], () =>
+      Promise.resolve([{ text: 'Lions.', code: '' }]),
+    )
+    expect(unlike.further).toEqual([])
   })
 
   it('does without a section that the texts of its page do not have', async () => {
@@ -407,10 +412,8 @@ describe('an answer', () => {
       isUncertain: false,
       isIncomplete: false,
     })
-    expect(await answerFrom(['zebra'], [page], () => Promise.resolve([]))).toEqual({
+    expect(await answerFrom(['zebra'], [page], () => Promise.resolve([]))).toMatchObject({
       passages: [],
-      further: [],
-      isUncertain: false,
       isIncomplete: false,
     })
   })

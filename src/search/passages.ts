@@ -91,6 +91,9 @@ const HOW_TO = /^(?:how (?:do|can|should|to)\b|can (?:i|you)\b|set up\b)/i
 const HOW_TO_CODE = 1.3
 const HOW_TO_OPENING = 0.7
 
+/** Score from which a page may be what a question without an answer is about. */
+const LEAST_CLOSEST = 0.12
+
 /** Maximum length of a quote, length up to which it's continued, and maximum length of an SQL block, and of a program, in characters. */
 const QUOTE_LENGTH = 420
 const QUOTE_SHORT = 200
@@ -165,12 +168,27 @@ export async function answerFrom(
     .slice(0, MOST_SOURCES)
     .map(({ passage }) => passage)
   const quoted = new Set(passages.map(({ href }) => href.split('#')[0]))
+  if (passages.length === 0)
+    return { passages, further: closestSections(pages), isUncertain: true, isIncomplete: failed !== undefined }
   const further = pages
-    .filter(({ route, score }) => passages.length > 0 && !quoted.has(route) && score >= LEAST_FURTHER * first)
+    .filter(({ route, score }) => !quoted.has(route) && score >= LEAST_FURTHER * first)
     .slice(0, MOST_SOURCES - passages.length)
     .map((page) => ({ href: page.route, title: page.title, crumbs: crumbsOf(page, null), group: page.group }))
   const isUncertain = (sorted[0]?.covered ?? 1) < CERTAIN
   return { passages, further, isUncertain, isIncomplete: failed !== undefined }
+}
+
+/** The sections to read if no passage has enough words of the question; none if the search found nothing similar. */
+function closestSections(pages: readonly FoundPage[]): FurtherPage[] {
+  return pages
+    .filter(({ score }) => score >= LEAST_CLOSEST)
+    .slice(0, MOST_SOURCES)
+    .flatMap((page) => {
+      const section = page.sections[page.lead]
+      if (!section) return []
+      const href = section.anchor === null ? page.route : `${page.route}#${section.anchor}`
+      return [{ href, ...nameResult(page, section), group: page.group }]
+    })
 }
 
 /** Terms of a question, and of each of its variants, with their weights. */

@@ -580,6 +580,25 @@ test.describe('asking', () => {
     await expect(field(page)).toBeFocused()
   })
 
+  test('offers the closest sections if no passage has enough of the question', async ({ page }) => {
+    await openAsk(page)
+    await question(page).fill('Hi, how can I put my MQTT messages into the database?')
+    await question(page).press('Enter')
+    await expect(dialog(page).getByText(/No passage answers the whole question/)).toBeVisible()
+    await expect(dialog(page).getByRole('link', { name: /Telegraf/ })).toBeVisible()
+  })
+
+  test('is offered for three words that begin like a question', async ({ page }) => {
+    await openPage(page, '/docs/')
+    await page.keyboard.press('Control+k')
+    await field(page).fill('drop partitions')
+    await expect(options(page).first()).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: /^Ask “/ })).toBeHidden()
+    await field(page).fill('how drop partitions')
+    await dialog(page).getByRole('button', { name: /^Ask “/ }).click()
+    await expect(quotes(page)).toBeVisible()
+  })
+
   test('presents no passage as the answer if none has all of the question', async ({ page }) => {
     await openAsk(page)
     await question(page).fill('futures quotes from databento')

@@ -24,7 +24,7 @@ interface AnswerProps {
 
 /** The best passage with its example below its source, followed by other relevant sections and further pages. */
 export function Answer({ passages, further, isUncertain, container, ...source }: AnswerProps) {
-  if (passages.length === 0) return null
+  if (passages.length + further.length === 0) return null
   const best = isUncertain ? undefined : passages[0]
   const others = [
     ...passages.filter((passage) => passage !== best),

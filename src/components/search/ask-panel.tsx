@@ -39,7 +39,8 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
   const answer = useAnswer(search, asked)
   // the answer below the field is still that to the last question
   const isEdited = asAsked(question) !== asked
-  const isUnanswered = answer.state === 'answered' && answer.passages.length === 0
+  const hasSections = answer.state === 'answered' && answer.passages.length + answer.further.length > 0
+  const isUnanswered = answer.state === 'answered' && !hasSections
 
   useEffect(() => {
     field.current?.focus()
@@ -123,7 +124,7 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
               </p>
             </div>
           )}
-          {answer.state === 'answered' && answer.passages.length > 0 && (
+          {answer.state === 'answered' && hasSections && (
             <p className={styles.lead}>
               {isEdited && (
                 <strong>
