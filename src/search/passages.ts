@@ -169,7 +169,12 @@ export async function answerFrom(
     .map(({ passage }) => passage)
   const quoted = new Set(passages.map(({ href }) => href.split('#')[0]))
   if (passages.length === 0)
-    return { passages, further: closestSections(pages), isUncertain: true, isIncomplete: failed !== undefined }
+    return {
+      passages,
+      further: closestSections(pages),
+      isUncertain: true,
+      isIncomplete: failed !== undefined,
+    }
   const further = pages
     .filter(({ route, score }) => !quoted.has(route) && score >= LEAST_FURTHER * first)
     .slice(0, MOST_SOURCES - passages.length)
