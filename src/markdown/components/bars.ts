@@ -54,6 +54,6 @@ export const bars: ContentComponent = {
     )
     // in one group of bars, the longest is the best, and in another, the worst
     const direction = benchmark.unit.includes('per') ? 'Higher is better' : 'Lower is better'
-    return h('div', [list, h('p', { className: ['proof-direction'] }, direction)])
+    return h('div', [h('p', { className: ['proof-direction'] }, direction), list])
   },
 }
