@@ -274,6 +274,14 @@ describe('an answer', () => {
       ['Penguin', 'Two', 'Fish'],
     ])
     expect((await of('drink'))[0]).toEqual({ quote: 'All of them drink.', table: null })
+    // a sentence that introduces a table says little without it
+    expect((await of('how animals differ'))[0]).toMatchObject({
+      quote: 'Animals differ:',
+      table: {
+        head: ['', 'Feet', 'Food'],
+        rows: [['Zebra', 'Four', 'Grass'], expect.anything(), expect.anything()],
+      },
+    })
     const phrased = { text: 'Feet · Food\nFour · Grass\nTwo · Seeds', likeness: 1 }
     expect((await ask('what about lions', pageOf('Animals', [phrased])))[0]?.table).toEqual({
       head: ['Feet', 'Food'],

@@ -281,6 +281,9 @@ function bestOf(
       covered,
     }
   }
+  const introduced = quote.endsWith(':') ? tables.get(best.at + 1) : undefined
+  if (introduced?.first === best.at + 1)
+    return { passage: { quote, code: null, table: bestRows(lines, introduced, asked, known) }, covered }
   // a colon may introduce the example that fails
   if (quote.endsWith(':') && fences.some((fence) => errorOf(fence) !== undefined))
     return { passage: { quote: asSentence(quote), code: null, table: null }, covered }

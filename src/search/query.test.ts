@@ -237,9 +237,7 @@ describe('misspelled words', () => {
     ['max conections', 'max connect'],
     ['standart deviation', 'standard deviation'],
   ])('are replaced by the only word that differs in one letter: %s', (question, expected) => {
-    expect(known(question, ['cumulativ', 'connect', 'max', 'sum', 'standard', 'deviat'])).toBe(
-      expected,
-    )
+    expect(known(question, ['cumulativ', 'connect', 'max', 'sum', 'standard', 'deviat'])).toBe(expected)
   })
 
   it.each([

@@ -6,5 +6,12 @@ export function inRows(page: FoundPage): FoundPage {
   const { sections } = page
   const rows = [...sections.filter(isPage), ...sections.filter((section) => !isPage(section))]
   const first = sections[page.lead]
-  return { ...page, sections: rows, lead: Math.max(0, rows.findIndex((row) => row === first)) }
+  return {
+    ...page,
+    sections: rows,
+    lead: Math.max(
+      0,
+      rows.findIndex((row) => row === first),
+    ),
+  }
 }
