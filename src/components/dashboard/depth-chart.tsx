@@ -47,7 +47,7 @@ export function DepthChart({ book, unit, label }: DepthChartProps) {
       {bid !== undefined && ask !== undefined && (
         <p className={styles.legend} aria-hidden="true">
           {/* the table of books has a row every few minutes, so this one can be older than the latest trade */}
-          <span>Snapshot at {formatTick(book.time, 'minute')}</span>
+          <span>At {formatTick(book.time, 'minute')}</span>
           {point ? (
             <>
               <span>
