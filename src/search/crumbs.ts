@@ -29,6 +29,11 @@ export function crumbsOf(
   return crumbs.filter((one, at) => one !== own && one !== crumbs[at - 1])
 }
 
+/** Returns the URL of a section. */
+export function hrefOf({ route }: Pick<SearchPage, 'route'>, { anchor }: { anchor: string | null }): string {
+  return anchor === null ? route : `${route}#${anchor}`
+}
+
 /** A result as its row shows it. */
 export interface NamedResult {
   title: string

@@ -1,4 +1,4 @@
-import { crumbsOf, nameResult } from './crumbs'
+import { crumbsOf, hrefOf, nameResult } from './crumbs'
 import type { FoundPage } from './engine'
 import { CELL_SEPARATOR, errorOf, fenceKind, fencesOf } from './fences'
 import { type SearchGroup, type SectionText } from './search-file'
@@ -136,9 +136,8 @@ export async function answerFrom(
         const isAnswer = (isQuestion || section.likeness >= likeTitle) && same >= SAME_QUESTION
         const best = bestOf(text, page.title, asked, known, isAnswer, isQuestion)
         if (!best) return []
-        const href = section.anchor === null ? page.route : `${page.route}#${section.anchor}`
         const passage: Passage = {
-          href,
+          href: hrefOf(page, section),
           ...nameResult(page, section),
           group: page.group,
           ...best.passage,
@@ -190,9 +189,7 @@ function closestSections(pages: readonly FoundPage[]): FurtherPage[] {
     .slice(0, MOST_SOURCES)
     .flatMap((page) => {
       const section = page.sections[page.lead]
-      if (!section) return []
-      const href = section.anchor === null ? page.route : `${page.route}#${section.anchor}`
-      return [{ href, ...nameResult(page, section), group: page.group }]
+      return section ? [{ href: hrefOf(page, section), ...nameResult(page, section), group: page.group }] : []
     })
 }
 

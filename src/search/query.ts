@@ -105,8 +105,13 @@ export class QueryReader {
 
   private nearest(word: string): string {
     const term = termOf(word) ?? word
+    const letters = lettersOf(term)
     const near = this.index.terms.filter(
-      (other) => other.startsWith(term.charAt(0)) && editDistance(term, other, 1, false) === 1,
+      (other, at) =>
+        // an edit changes two letters at most
+        countBits(letters ^ (this.letters[at] ?? 0)) <= 2 &&
+        other.startsWith(term.charAt(0)) &&
+        editDistance(term, other, 1, false) === 1,
     )
     const [only = word, ...others] = near
     return others.length === 0 ? only : word

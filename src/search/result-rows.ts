@@ -9,9 +9,6 @@ export function inRows(page: FoundPage): FoundPage {
   return {
     ...page,
     sections: rows,
-    lead: Math.max(
-      0,
-      rows.findIndex((row) => row === first),
-    ),
+    lead: first ? rows.indexOf(first) : 0,
   }
 }

@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
+import { hrefOf } from '../../search/crumbs'
 import { inRows } from '../../search/result-rows'
 import { SEARCH_GROUPS, type SearchGroup } from '../../search/search-file'
 import { cutAtWord } from '../../search/sentences'
@@ -19,7 +20,7 @@ import { KeyHints } from './key-hints'
 import { NothingFound, Quoted } from './nothing-found'
 import { Proposals } from './proposals'
 import { forgetQuestions, keepQuestion, recentQuestions } from './recent-questions'
-import { SearchResults, hrefOf } from './search-results'
+import { SearchResults } from './search-results'
 import { TASK_ADDRESSES, Tasks } from './tasks'
 import type { PanelProps } from './use-index'
 import * as styles from './search-dialog.module.css'

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
-import { nameResult } from '../../search/crumbs'
-import type { FoundPage, FoundSection } from '../../search/engine'
+import { hrefOf, nameResult } from '../../search/crumbs'
+import type { FoundPage } from '../../search/engine'
 import { marked } from '../../search/excerpt'
 import { Crumbs } from './crumbs'
 import { goOnClick } from './go-on-click'
@@ -19,11 +19,6 @@ interface SearchResultsProps {
   chosen: number
   onChoose: (option: number) => void
   onGo: (href: string) => void
-}
-
-/** Returns the URL of a section. */
-export function hrefOf({ route }: FoundPage, { anchor }: FoundSection): string {
-  return anchor === null ? route : `${route}#${anchor}`
 }
 
 /**
