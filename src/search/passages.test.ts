@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildSearchFile, type IndexedPage } from './build-search-file'
 import { SearchEngine, type FoundPage } from './engine'
 import { ODD_INPUT } from '../../tests/support/odd-input'
-import { answerFrom } from './passages'
+import { answerFrom, piecesAround } from './passages'
 
 const page = (route: string, title: string, heading: string, text: string, code = ''): IndexedPage => ({
   route,
@@ -60,6 +60,10 @@ describe('answerFrom', () => {
       group: 'Docs',
       quote:
         'Rows stay. A table drops whole partitions when their time to live has passed. Backups are kept elsewhere.',
+      paragraphs: [
+        'Rows stay. A table drops whole partitions when their time to live has passed. Backups are kept elsewhere.',
+      ],
+      key: 'A table drops whole partitions when their time to live has passed.',
       code: null,
       table: null,
     })
@@ -256,6 +260,39 @@ describe('an answer', () => {
     const [best] = await ask('zebra', pageOf('Animals', [{ text: 'To get a zebra, run:\nThen wait.', code }]))
     expect(best).toMatchObject({ quote: 'To get a zebra, run:', code: { text: code, isSql: false } })
     expect(await quoted('A zebra needs:', 'zebra')).toEqual(['A zebra needs.'])
+  })
+
+  describe('shows paragraphs', () => {
+    const paragraphs = async (question: string, given: Given) =>
+      (await ask(question, pageOf('Animals', [given])))[0]?.paragraphs
+
+    it('around the quote, as far as they are short together', async () => {
+      const text = ['Before.', ZEBRA, 'After.', ofLength(700, 'Long'), 'Later.'].join('\n')
+      expect(await paragraphs('zebra', { text })).toEqual(['Before.', ZEBRA, 'After.'])
+      const long = `${ofLength(500, 'Long')} ${ZEBRA} ${ofLength(300, 'Long')}`
+      expect(await paragraphs('zebra', { text: `Before.\n${long}` })).toEqual([
+        expect.stringMatching(/^A zebra lives in this city\. Long/),
+      ])
+    })
+
+    it('but none beyond code, beyond a table, or that announce what is missing', async () => {
+      const text = ['Before.', ZEBRA, 'After.', 'Announced:', 'Later.'].join('\n')
+      const code = 'SELECT 1;\n\n\n\nSELECT 2;'
+      expect(await paragraphs('zebra', { text, code, codeAfter: [1, 4] })).toEqual([ZEBRA, 'After.'])
+      expect(await paragraphs('zebra', { text, code, codeAfter: [2, 4] })).toEqual(['Before.', ZEBRA])
+      // the places of the blocks are unknown
+      expect(await paragraphs('zebra', { text, code })).toEqual([ZEBRA])
+      const table = `Feet · Food\nFour · Grass\n${ZEBRA}\nAfter.`
+      expect(await paragraphs('zebra', { text: table })).toEqual([ZEBRA, 'After.'])
+    })
+
+    it('with the items of a list that the quote announces', async () => {
+      expect(await paragraphs('zebra', { text: 'A zebra needs:\nGrass\nWater' })).toEqual([
+        'A zebra needs:',
+        'Grass',
+        'Water',
+      ])
+    })
   })
 
   it('is the rows of a table that have the words, below its header', async () => {
@@ -666,5 +703,21 @@ describe('an answer', () => {
     it('but no syntax and no diagram', async () => {
       expect(await shown('Animals', ["zebra ::= 'ZEBRA'", 'flowchart LR\n  zebra --> lion'])).toBeNull()
     })
+  })
+})
+
+describe('piecesAround', () => {
+  const marked = (key: string, paragraph: string, paragraphs = 2) =>
+    piecesAround(key, paragraph, paragraphs).map(({ text, marked }) => (marked ? `[${text}]` : text))
+
+  it('marks the sentence that answers among others', () => {
+    expect(marked('Two.', 'One. Two. Three.', 1)).toEqual(['One. ', '[Two.]', ' Three.'])
+    expect(marked('One.', 'One.')).toEqual(['[One.]'])
+  })
+
+  it('marks nothing in another paragraph, without such a sentence, or if nothing else is quoted', () => {
+    expect(marked('Two.', 'Three.')).toEqual(['Three.'])
+    expect(marked('', 'One.')).toEqual(['One.'])
+    expect(marked('One.', 'One.', 1)).toEqual(['One.'])
   })
 })

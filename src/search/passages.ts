@@ -1,5 +1,6 @@
 import { crumbsOf, hrefOf, nameResult } from './crumbs'
 import type { FoundPage } from './engine'
+import type { Piece } from './excerpt'
 import { CELL_SEPARATOR, errorOf, fenceKind, fencesOf } from './fences'
 import { type SearchGroup, type SectionText } from './search-file'
 import { isSentence, sentencesOf } from './sentences'
@@ -17,6 +18,10 @@ export interface Passage {
   group: SearchGroup
   /** One or more sentences, verbatim, and the items of a list on lines of their own; empty if only code answers the question. */
   quote: string
+  /** The quote with the paragraphs around it, as far as they are short: what is shown of the best passage. */
+  paragraphs: string[]
+  /** The sentence among them that has most of the question; empty if the section as a whole answers. */
+  key: string
   /** The code block of the section that answers, if one does. */
   code: { text: string; isSql: boolean } | null
   /** The rows of a table that answer, below its header; null if the answer isn't in a table. */
@@ -94,10 +99,11 @@ const HOW_TO_OPENING = 0.7
 /** Score from which a page may be what a question without an answer is about. */
 const LEAST_CLOSEST = 0.12
 
-/** Maximum length of a quote, length up to which it's continued, and maximum length of an SQL block, and of a program, in characters. */
+/** Maximum length of a quote, length up to which it's continued, of what introduces a list, and maximum length of the paragraphs, of an SQL block, and of a program, in characters. */
 const QUOTE_LENGTH = 420
 const QUOTE_SHORT = 200
 const QUOTE_LEAD = 60
+const PARAGRAPHS_LENGTH = 700
 const SQL_LENGTH = 700
 const PROGRAM_LENGTH = 1200
 
@@ -215,6 +221,12 @@ function shareOf(title: string, asked: Asked, rarityOf: (term: string) => number
   return all > 0 ? Math.max(...shares) / all : 0
 }
 
+/** What answers in a section, and the share of the question's words in it. */
+interface Best {
+  passage: Pick<Passage, 'quote' | 'paragraphs' | 'key' | 'code' | 'table'>
+  covered: number
+}
+
 /** The sentences or code with the most words of the question; words of the headings above have half the weight. */
 function bestOf(
   { text, code, codeAfter }: SectionText,
@@ -223,26 +235,27 @@ function bestOf(
   known: ReadonlySet<string>,
   isAnswer: boolean,
   isQuestion: boolean,
-): { passage: Pick<Passage, 'quote' | 'code' | 'table'>; covered: number } | undefined {
+): Best | undefined {
   const lines = text.split('\n')
   const tables = tablesIn(lines)
-  let best = { quote: '', covered: 0, at: 0 }
+  let best = { quote: '', key: '', covered: 0, at: 0 }
   lines.forEach((line, at) => {
     const sentences = sentencesOf(line)
     const header = tables.get(at)
     const above = header ? new Set([...known, ...termsOf(lines[header.first] ?? '')]) : known
     sentences.forEach((sentence, from) => {
-      let quote = sentence
+      let key = sentence
       for (let to = from; to < sentences.length; to++) {
-        if (to > from) quote += ` ${sentences[to] ?? ''}`
-        if (quote.length > QUOTE_LENGTH) break
+        if (to > from) key += ` ${sentences[to] ?? ''}`
+        if (key.length > QUOTE_LENGTH) break
         // nearer together is better, and so is earlier in the section; a table's cell alone says little
         const covered =
-          coverage(quote, asked, above) -
+          coverage(key, asked, above) -
           0.03 * (to - from) -
           0.01 * Math.min(at, 10) -
-          (tables.has(at) ? ROW : isSentence(quote) ? 0 : FRAGMENT)
-        if (covered > best.covered + 1e-9) best = { quote: withContext(sentences, from, to), covered, at }
+          (tables.has(at) ? ROW : isSentence(key) ? 0 : FRAGMENT)
+        if (covered > best.covered + 1e-9)
+          best = { quote: withContext(sentences, from, to), key, covered, at }
       }
     })
   })
@@ -253,45 +266,92 @@ function bestOf(
   // a single word doesn't tell the messages or the sentences apart
   const isLong = (asked[0]?.size ?? 0) > 1
   if (cause && isLong && cause.covered >= Math.max(CERTAIN, best.covered))
-    return { passage: { quote: cause.quote, code: null, table: null }, covered: cause.covered }
+    return {
+      passage: { quote: cause.quote, paragraphs: [cause.quote], key: '', code: null, table: null },
+      covered: cause.covered,
+    }
   const blocks = blocksIn(fences)
-  const block = bestBlock(blocks, page, asked, known)
+  const block = bestBlock(blocks, page, asked, known) ?? (isAnswer ? (blocks[0] ?? null) : null)
   const covered = Math.max(best.covered, block ? coverage(block.text, asked, known) : 0)
   if (covered < LEAST_COVERED && !isAnswer) return undefined
   const isTelling = best.covered >= TELLING && isLong
   if (isAnswer && (isQuestion || !isTelling)) {
     const at = startOf(lines)
-    best = { ...best, quote: withContext(sentencesOf(lines[at] ?? ''), 0, 0), at }
+    best = { ...best, quote: withContext(sentencesOf(lines[at] ?? ''), 0, 0), key: '', at }
   }
   const rows = tables.get(best.at)
   if (rows) {
     const before = lines[rows.first - 1] ?? ''
     const quote = tables.has(rows.first - 1) ? '' : before
-    return { passage: { quote, code: null, table: bestRows(lines, rows, asked, known) }, covered }
+    return { passage: withRows(quote, bestRows(lines, rows, asked, known)), covered }
   }
   const quote = best.quote || (lines[0] ?? '')
-  const announced = announcedBy(lines, best.at, fences, places)
-  if (announced !== undefined && errorOf(announced) === undefined) {
-    const own = blocksIn([announced])
-    return {
-      passage: { quote, code: bestBlock(own, page, asked, known) ?? own[0] ?? null, table: null },
-      covered,
-    }
-  }
   const introduced = quote.endsWith(':') ? tables.get(best.at + 1) : undefined
-  if (introduced?.first === best.at + 1)
-    return { passage: { quote, code: null, table: bestRows(lines, introduced, asked, known) }, covered }
+  const announced = announcedBy(lines, best.at, fences, places)
+  const isAnnounced = announced !== undefined && errorOf(announced) === undefined
+  if (!isAnnounced && introduced?.first === best.at + 1)
+    return { passage: withRows(quote, bestRows(lines, introduced, asked, known)), covered }
+  const { key } = best
+  const answer = (shown: string, code: Block | null): Best => {
+    const around = shown === quote && (fences.length === 0 || places.length > 0)
+    const paragraphs = around ? paragraphsAround(lines, best.at, quote, tables, places) : shown.split('\n')
+    return { passage: { quote: shown, paragraphs, key, code, table: null }, covered }
+  }
+  if (isAnnounced) {
+    const own = blocksIn([announced])
+    return answer(quote, bestBlock(own, page, asked, known) ?? own[0] ?? null)
+  }
   // a colon may introduce the example that fails
   if (quote.endsWith(':') && fences.some((fence) => errorOf(fence) !== undefined))
-    return { passage: { quote: asSentence(quote), code: null, table: null }, covered }
+    return answer(asSentence(quote), null)
   // otherwise an example or a list
-  if (!quote.endsWith(':') || block) return { passage: { quote, code: block, table: null }, covered }
+  if (!quote.endsWith(':') || block) return answer(quote, block)
   const first = blocks[0] ?? null
   const list = first && quote.length > QUOTE_LEAD ? [] : listAfter(lines.slice(best.at + 1))
   // "To fix the problem:" says nothing without what it announces
   const opening = quote.length <= QUOTE_LEAD && list.length === 0 && best.at > 0 ? `${lines[0] ?? ''} ` : ''
   const rest = first || list.length > 0 ? quote : opening + asSentence(quote)
-  return { passage: { quote: [rest, ...list].join('\n'), code: first, table: null }, covered }
+  return answer([rest, ...list].join('\n'), first)
+}
+
+/** A passage whose answer is in the rows of a table. */
+function withRows(quote: string, table: Passage['table']): Best['passage'] {
+  return { quote, paragraphs: quote === '' ? [] : [quote], key: '', code: null, table }
+}
+
+/**
+ * The line with the quote and its neighbors, as far as they are short together, and neither code nor a table is
+ * between them. Of a longer line, only the quote.
+ */
+function paragraphsAround(
+  lines: readonly string[],
+  at: number,
+  quote: string,
+  tables: ReadonlyMap<number, Rows>,
+  places: readonly number[],
+): string[] {
+  const line = lines[at] ?? ''
+  if (line.length > PARAGRAPHS_LENGTH) return [quote]
+  let [first, last, length] = [at, at, line.length]
+  const fits = (next: number) =>
+    lines[next] !== undefined && !tables.has(next) && length + lines[next].length <= PARAGRAPHS_LENGTH
+  const isBeforeCode = (next: number) => places.includes(next + 1)
+  while (fits(first - 1) && !isBeforeCode(first - 1)) length += lines[--first]?.length ?? 0
+  while (!isBeforeCode(last) && fits(last + 1)) length += lines[++last]?.length ?? 0
+  // what announces something is nothing without it
+  while (last > at && lines[last]?.endsWith(':')) last--
+  return lines.slice(first, last + 1)
+}
+
+/** A paragraph, in which the sentence that answers is marked if anything else is quoted as well. */
+export function piecesAround(key: string, paragraph: string, paragraphs: number): Piece[] {
+  const at = key === '' ? -1 : paragraph.indexOf(key)
+  if (at < 0 || (paragraphs === 1 && key === paragraph)) return [{ text: paragraph, marked: false }]
+  return [
+    { text: paragraph.slice(0, at), marked: false },
+    { text: key, marked: true },
+    { text: paragraph.slice(at + key.length), marked: false },
+  ].filter(({ text }) => text !== '')
 }
 
 /** The line with which the text of a section begins, after what stands above it, such as the signature of a function. */

@@ -1,18 +1,17 @@
 import type { KeyboardEventHandler, RefObject } from 'react'
-import type { FurtherPage, Passage } from '../../search/passages'
+import { piecesAround, type FurtherPage, type Passage } from '../../search/passages'
 import { sentencesOf } from '../../search/sentences'
 import { colorSql } from '../../sql/color-sql'
 import { CopyButton } from './copy-button'
 import { Crumbs } from './crumbs'
 import { goOnClick } from './go-on-click'
+import { MarkedText } from './marked-text'
 import { ResultIcon } from './result-icon'
 import * as styles from './search-dialog.module.css'
 
 interface AnswerProps {
   /** Sorted by relevance. */
   passages: readonly Passage[]
-  /** No passage answers the whole question, so none is presented as the answer. */
-  isUncertain: boolean
   /** Pages without a passage, also sorted. */
   further: readonly FurtherPage[]
   /** Receives the element with all sources. */
@@ -23,13 +22,10 @@ interface AnswerProps {
 }
 
 /** The best passage with its example below its source, followed by other relevant sections and further pages. */
-export function Answer({ passages, further, isUncertain, container, ...source }: AnswerProps) {
+export function Answer({ passages, further, container, ...source }: AnswerProps) {
   if (passages.length + further.length === 0) return null
-  const best = isUncertain ? undefined : passages[0]
-  const others = [
-    ...passages.filter((passage) => passage !== best),
-    ...further.map((page) => ({ ...page, quote: '', table: null })),
-  ]
+  const [best, ...weaker] = passages
+  const others = [...weaker, ...further.map((page) => ({ ...page, quote: '', table: null }))]
   return (
     <div ref={container}>
       {best && <Best passage={best} {...source} />}
@@ -53,17 +49,21 @@ interface BestProps extends Pick<AnswerProps, 'onGo' | 'onArrow'> {
   passage: Passage
 }
 
-/** The passage that answers, with its source and its example. */
+/** The best passage, with its source and its example. */
 function Best({ passage, ...source }: BestProps) {
-  const { href, quote, code, table } = passage
+  const { href, paragraphs, key, code, table } = passage
   return (
     <figure className={styles.quote}>
       <figcaption>
         <Source {...passage} quote="" {...source} />
       </figcaption>
-      {quote !== '' && (
+      {paragraphs.length > 0 && (
         <blockquote cite={href}>
-          <p>{quote}</p>
+          {paragraphs.map((text, at) => (
+            <p key={at}>
+              <MarkedText pieces={piecesAround(key, text, paragraphs.length)} />
+            </p>
+          ))}
         </blockquote>
       )}
       {table && <Rows {...table} />}

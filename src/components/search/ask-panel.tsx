@@ -132,7 +132,7 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
                 </strong>
               )}
               {answer.isUncertain
-                ? 'No passage answers the whole question. These sections come closest.'
+                ? `No passage answers the whole question. ${answer.passages.length > 0 ? 'This one comes' : 'These sections come'} closest.`
                 : 'Quoted from the documentation.'}{' '}
               No AI is used.
               {answer.isIncomplete && ' Some pages couldn’t be loaded, so a better answer may exist.'}
@@ -151,7 +151,6 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
           <Answer
             passages={answer.passages}
             further={answer.further}
-            isUncertain={answer.isUncertain}
             container={sources}
             onArrow={onArrow}
             onGo={(href) => {
