@@ -345,7 +345,7 @@ test('Ctrl and the wheel zoom in on both charts, the wheel alone scrolls the pag
   await expect.poll(() => inkOf(rsi, '--code-yellow')).toBe(before)
 })
 
-test('a tap shows the values of a candle, and the controls take one row while the page scrolls @phone', async ({
+test('a tap shows the values of a candle, and the controls and the time stay in view while the page scrolls @phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -370,7 +370,8 @@ test('a tap shows the values of a candle, and the controls take one row while th
     (await charts(page).getByRole('button', { name: 'Play' }).boundingBox())!,
   ]
   expect(bar.y).toBeGreaterThanOrEqual(header.y + header.height)
-  expect(bar.y + bar.height - header.y - header.height).toBeLessThanOrEqual(56)
+  expect(bar.y + bar.height - header.y - header.height).toBeLessThanOrEqual(100)
+  await expect(page.getByText(/^\d\d:\d\d UTC$/)).toBeInViewport()
 })
 
 test('a reader can change the speed, which is remembered for the session', async ({ page }) => {
