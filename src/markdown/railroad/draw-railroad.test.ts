@@ -205,14 +205,19 @@ describe('drawLayouts', () => {
     const rule = (letters: number) => `a ::= '${'W'.repeat(letters)}'`
     expect(size(draw(rule(27)))[0]).toBe(294)
     expect(classesOf(rule(27))).toEqual([undefined])
-    expect(classesOf(rule(28))).toEqual([['narrow'], ['wide']])
+    expect(classesOf(rule(28))).toEqual([['narrow'], ['medium', 'wide']])
+    expect(classesOf(rule(57))).toEqual([['narrow'], ['medium', 'wide']])
+    expect(classesOf(rule(58))).toEqual([['narrow'], ['medium'], ['wide']])
   })
 
   it('keeps names and sizes of the drawings', () => {
-    const [narrow, wide] = drawLayouts(parseEbnf(`a ::= ${keywords(6)}`)[0]!, () => undefined)
-    expect(size(narrow!)[0]).toBeLessThanOrEqual(LAYOUTS.narrow)
-    expect(size(wide!)[0]).toBeGreaterThan(LAYOUTS.narrow)
-    for (const svg of [narrow!, wide!]) expect(svg.properties?.ariaLabel).toBe('Syntax diagram for a')
+    const drawings = drawLayouts(parseEbnf(`a ::= ${keywords(20)}`)[0]!, () => undefined)
+    const [narrow, medium, wide] = drawings.map((svg) => size(svg)[0])
+    expect(narrow).toBeLessThanOrEqual(LAYOUTS.narrow)
+    expect(medium).toBeGreaterThan(narrow!)
+    expect(medium).toBeLessThanOrEqual(LAYOUTS.medium)
+    expect(wide).toBeGreaterThan(medium!)
+    for (const svg of drawings) expect(svg.properties?.ariaLabel).toBe('Syntax diagram for a')
   })
 
   it('draws a small rule once, for all widths', () => {
@@ -220,7 +225,7 @@ describe('drawLayouts', () => {
   })
 
   it('draws a wide rule for each width', () => {
-    expect(classesOf(`a ::= ${keywords(4)}`)).toEqual([['narrow'], ['wide']])
+    expect(classesOf(`a ::= ${keywords(20)}`)).toEqual([['narrow'], ['medium'], ['wide']])
   })
 })
 
@@ -250,6 +255,8 @@ describe('the grammars of all pages', () => {
     expect(drawings.length).toBeGreaterThan(200)
     const limits = new Map([
       ['narrow', PHONE],
+      ['medium', LAYOUTS.medium],
+      ['medium,wide', LAYOUTS.medium],
       ['wide', LAYOUTS.wide],
     ])
     expect(drawings.filter(({ name, width }) => width > limits.get(name)!)).toEqual([])

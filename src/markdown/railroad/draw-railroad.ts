@@ -5,21 +5,24 @@ import type { EbnfRule } from './ebnf-nodes'
 import { joinTracks } from './join-tracks'
 import { type LinkOf, layOutRule } from './layout-railroad'
 
-/** Widths for which rules are laid out, in pixels: phones, and the text column or a collapsed block in it. */
-export const LAYOUTS = { narrow: 296, wide: 540 } as const
+/** Widths for which rules are laid out, in pixels: phones, a collapsed block in the text column, and the column itself. */
+export const LAYOUTS = { narrow: 296, medium: 540, wide: 660 } as const
 
 /**
- * Draws a rule as SVG, in pixels: once if it fits all widths, otherwise once for each of `LAYOUTS`, with its name as
- * the class. The style sheet shows one of them.
+ * Draws a rule as SVG, in pixels: once if it fits all widths, otherwise for each of `LAYOUTS`, with its name as the
+ * class. A drawing that is as wide as another layout allows has both classes. The style sheet shows one drawing.
  */
 export function drawLayouts(rule: EbnfRule, linkOf: LinkOf): Element[] {
   const wide = drawRule(rule, LAYOUTS.wide, linkOf)
-  if (Number(wide.properties?.width) <= LAYOUTS.narrow) return [wide]
-  const narrow = drawRule(rule, LAYOUTS.narrow, linkOf)
-  return Object.entries({ narrow, wide }).map(([name, drawing]) => ({
-    ...drawing,
-    properties: { className: [name], ...drawing.properties },
-  }))
+  const width = Number(wide.properties?.width)
+  if (width <= LAYOUTS.narrow) return [wide]
+  const narrow = withClass(drawRule(rule, LAYOUTS.narrow, linkOf), 'narrow')
+  if (width <= LAYOUTS.medium) return [narrow, withClass(wide, 'medium', 'wide')]
+  return [narrow, withClass(drawRule(rule, LAYOUTS.medium, linkOf), 'medium'), withClass(wide, 'wide')]
+}
+
+function withClass(drawing: Element, ...className: (keyof typeof LAYOUTS)[]): Element {
+  return { ...drawing, properties: { className, ...drawing.properties } }
 }
 
 /**
