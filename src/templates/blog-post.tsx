@@ -14,6 +14,7 @@ import * as styles from './blog.module.css'
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
   const { page, siteBlog, siteOnward } = data
   if (!page) return null
+  const headings = page.headings.filter(({ depth }) => depth === 2)
   return (
     <main id="main" className={styles.main}>
       <div className={styles.sheet}>
@@ -27,9 +28,10 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
             <PostTopics post={page} />
           </div>
           <PostCover post={page} className={styles.cover} />
+          <Contents headings={headings} variant="box" />
           <Article html={page.html} />
         </div>
-        <Contents headings={page.headings.filter(({ depth }) => depth === 2)} variant="column" />
+        <Contents headings={headings} variant="column" />
       </div>
       <RelatedPosts post={page} heading={siteBlog?.related ?? ''} />
       <Onward onward={siteOnward} route={page.route} />

@@ -12,8 +12,8 @@ export const query = graphql`
 
 interface ContentsProps {
   headings: readonly Queries.ContentsFragment[]
-  /** `folded` into a menu on narrow screens, `column` beside the text. */
-  variant: 'folded' | 'column'
+  /** On narrow screens `folded` into a menu, or into a `box` above the text; on wide ones a `column` beside it. */
+  variant: 'folded' | 'box' | 'column'
 }
 
 /** The table of contents. client/scroll-spy marks the current heading. */
@@ -30,9 +30,12 @@ export function Contents({ headings, variant }: ContentsProps) {
       </ul>
     </StaticSubtree>
   )
-  if (variant === 'folded')
+  if (variant !== 'column')
     return (
-      <details className={styles.folded} name="contents-menu">
+      <details
+        className={`${styles.small} ${variant === 'folded' ? styles.folded : ''}`}
+        name="contents-menu"
+      >
         <summary>On this page</summary>
         {list}
       </details>
