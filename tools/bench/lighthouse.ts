@@ -10,8 +10,22 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** Scores of one run, 0 to 100, with what cost points. */
 type Scores = Record<(typeof CATEGORIES)[number], { score: number; lost: string[] }>
 
+/** Number of times that the speed of this machine is measured, which varies from second to second on a virtual one. */
+const SPEED_RUNS = 5
+
 /**
- * Lighthouse's scores for each page, with its own mobile settings (a mid-range phone on slow 4G, simulated).
+ * How many times slower a mid-range phone is than a machine with Lighthouse's `benchmarkIndex`. Lighthouse's default
+ * of 4 is for a machine with an index of about 1,530; on a slower one it stands for a phone that is slower than any.
+ * The figures are those of the calculator to which Lighthouse's documentation of throttling refers.
+ */
+export function slowdownOfPhone(benchmarkIndex: number): number {
+  if (benchmarkIndex >= 1300) return 3 + (benchmarkIndex - 1300) / 233
+  if (benchmarkIndex >= 800) return 2 + (benchmarkIndex - 800) / 500
+  return Math.max(1, 1 + (benchmarkIndex - 150) / 650)
+}
+
+/**
+ * Lighthouse's scores for each page on a mid-range phone on slow 4G (simulated; see {@link slowdownOfPhone}).
  * Reports the median of several runs, separately for each category.
  */
 export async function lighthouseScores(
@@ -23,12 +37,20 @@ export async function lighthouseScores(
   const port = await freePort()
   const browser = await launchBrowser([`--remote-debugging-port=${port}`])
   try {
+    const speeds: number[] = []
+    for (let run = 0; run < SPEED_RUNS; run++)
+      speeds.push((await oneRun(`${origin}/offline/`, { port })).benchmarkIndex)
+    const slowdown = slowdownOfPhone(median(speeds))
+    const settings = { port, slowdown }
+    say(`Lighthouse: benchmark index ${median(speeds)}, so a phone is ${slowdown.toFixed(1)} times slower`)
     const measurements: Measurement[] = []
     for (const page of pages) {
       say(`running Lighthouse on ${page.route} ${runs} times`)
       const scores: Scores[] = []
       for (let run = 0; run < runs; run++)
-        scores.push(await runOnceOrTwice(origin + page.route, port, page.template === '404'))
+        scores.push(
+          await runOnceOrTwice(origin + page.route, { ...settings, isMissing: page.template === '404' }),
+        )
       for (const name of CATEGORIES)
         if (name !== 'seo' || page.indexed) measurements.push(middle(name, page.route, scores))
     }
@@ -49,16 +71,28 @@ function middle(name: keyof Scores, subject: string, scores: readonly Scores[]):
 }
 
 /** Retries once, because Chromium sometimes loses a trace, which must not abort a 15-minute measurement. */
-async function runOnceOrTwice(address: string, port: number, isMissing: boolean): Promise<Scores> {
+async function runOnceOrTwice(address: string, settings: Settings): Promise<Scores> {
   try {
-    return await oneRun(address, port, isMissing)
+    return (await oneRun(address, settings)).scores
   } catch (error) {
     console.warn(`${error instanceof Error ? error.message : String(error)} Trying once more.`)
-    return oneRun(address, port, isMissing)
+    return (await oneRun(address, settings)).scores
   }
 }
 
-async function oneRun(address: string, port: number, isMissing: boolean): Promise<Scores> {
+interface Settings {
+  /** Of the browser's debugger. */
+  port: number
+  /** CPU throttling factor. */
+  slowdown?: number
+  /** Whether it's the page for missing ones. */
+  isMissing?: boolean
+}
+
+async function oneRun(
+  address: string,
+  { port, slowdown, isMissing = false }: Settings,
+): Promise<{ scores: Scores; benchmarkIndex: number }> {
   // loaded lazily, because it is large and other measurements don't need it
   const { default: lighthouse } = await import('lighthouse')
   const flags: Flags = {
@@ -68,6 +102,8 @@ async function oneRun(address: string, port: number, isMissing: boolean): Promis
     // a 404 page is judged like any other, but for what the browser itself logs of it
     ignoreStatusCode: true,
     skipAudits: isMissing ? ['errors-in-console'] : null,
+    // the other values remain Lighthouse's own
+    ...(slowdown !== undefined && { throttling: { cpuSlowdownMultiplier: slowdown } }),
   }
   const result = (await lighthouse(address, flags))?.lhr
   if (!result) throw new Error(`Lighthouse returned no result for ${address}`)
@@ -81,5 +117,6 @@ async function oneRun(address: string, port: number, isMissing: boolean): Promis
       .map((audit) => `${audit?.id ?? ''} ${audit?.displayValue ?? ''}`.trim())
     return { score: Math.round((category?.score ?? NaN) * 100), lost }
   }
-  return Object.fromEntries(CATEGORIES.map((name) => [name, scoreOf(name)])) as Scores
+  const scores = Object.fromEntries(CATEGORIES.map((name) => [name, scoreOf(name)])) as Scores
+  return { scores, benchmarkIndex: result.environment.benchmarkIndex }
 }
