@@ -104,7 +104,8 @@ export default defineConfig(
     },
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
-      'import/no-cycle': ['error', { ignoreExternal: true }],
+      // computing connected components first takes three times as long as only following the imports
+      'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
     },
   },
 

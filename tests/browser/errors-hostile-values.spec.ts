@@ -88,7 +88,7 @@ for (const [name, route, title] of [
       `/\\example.com/`,
     ]
     for (const value of values)
-      for (const hash of [`#${value}`, `#:~:text=${value}`]) {
+      for (const hash of value === MARKUP[0] ? [`#${value}`, `#:~:text=${value}`] : [`#${value}`]) {
         // a new document, followed by navigation within it
         await page.goto('about:blank')
         await openPage(page, route + hash)

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { builtPages } from './helpers/built-pages'
 import { layOutEverything, openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 import { watchTroubles } from './helpers/troubles'
 import { widestBeyondScreen } from './helpers/widest-element'
 
@@ -22,6 +23,9 @@ const FRAME = [
   'nav[aria-label="Documentation"]',
   'footer:has(nav[aria-label="Site map"])',
 ]
+
+/** Pages that have nearly all elements of the documentation. */
+const SAMPLES = new Set<string>([PAGES.reference, PAGES.start, PAGES.elements])
 
 /** Templates whose pages all look alike: their elements have the same colors on each page. */
 const UNIFORM = new Set(['doc-page', 'doc-fragment', 'glossary-term'])
@@ -107,7 +111,7 @@ for (let part = 0; part < tests; part++) {
       await scrollToEnd(page)
       await layOutEverything(page)
       found.push(...(await sizeFaults(page, route)).map((fault) => `${route}: ${fault}`))
-      const isThorough = !UNIFORM.has(template) || index % THOROUGH === 0
+      const isThorough = !UNIFORM.has(template) || SAMPLES.has(route) || index % THOROUGH === 0
       found.push(...(await violationsOf(page, isThorough)).map((violation) => `${route} ${violation}`))
       // the browser logs the status 404
       if (template !== '404') found.push(...troubles.map((trouble) => `${route} ${trouble}`))

@@ -7,17 +7,25 @@ import { widestBeyondScreen } from './helpers/widest-element'
 
 const FEATURES = PAGES.elements
 
+// the sizes of the projects "phone" and "tablet": a page is opened once and measured at both
+const PHONE = { width: 390, height: 844 }
+const TABLET = { width: 820, height: 1180 }
+
 // on desktops, every-page.spec.ts checks it
-test.describe('no page is wider than the screen @phone @tablet', () => {
+test.describe('no page is wider than a phone or a tablet @phone', () => {
   for (const [group, routes] of groupsOf(builtPages().map(({ route }) => route)))
     test(`pages of ${group}`, async ({ page }) => {
       test.setTimeout(30_000 + routes.length * 6000)
       const faults: string[] = []
       for (const route of routes) {
+        await page.setViewportSize(PHONE)
         await page.goto(route)
         await layOutEverything(page)
-        const culprit = await widestBeyondScreen(page)
-        if (culprit !== undefined) faults.push(`${route}: ${culprit}`)
+        for (const screen of [PHONE, TABLET]) {
+          await page.setViewportSize(screen)
+          const culprit = await widestBeyondScreen(page)
+          if (culprit !== undefined) faults.push(`${route} at ${screen.width} px: ${culprit}`)
+        }
       }
       expect(faults).toEqual([])
     })

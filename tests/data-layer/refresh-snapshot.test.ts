@@ -34,7 +34,6 @@ describe('make snapshot', () => {
       env: { GITHUB_TOKEN: TOKEN, CODE_HOST_GRAPHQL_URL: host.url, ...env },
       root,
       print: (line) => lines.push(line),
-      timeoutMs: 300,
     })
     return { code, lines, text: await readFile(path.join(root, SNAPSHOT_FILE), 'utf8') }
   }
