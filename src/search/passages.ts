@@ -99,10 +99,12 @@ const HOW_TO_OPENING = 0.7
 /** Score from which a page may be what a question without an answer is about. */
 const LEAST_CLOSEST = 0.12
 
-/** Maximum length of a quote, length up to which it's continued, of what introduces a list, and maximum length of the paragraphs, of an SQL block, and of a program, in characters. */
+/** Maximum length of a quote, length up to which it's continued, and of what introduces a list, in characters. */
 const QUOTE_LENGTH = 420
 const QUOTE_SHORT = 200
 const QUOTE_LEAD = 60
+
+/** Maximum length of the paragraphs that are shown, of an SQL block, and of a program, in characters. */
 const PARAGRAPHS_LENGTH = 700
 const SQL_LENGTH = 700
 const PROGRAM_LENGTH = 1200

@@ -4,6 +4,7 @@ import { freePort } from './free-port'
 import { median, type Measurement } from './measurement'
 import type { MeasuredPage } from './routes'
 import { ownValue } from '../../src/base/own-value'
+import { OFFLINE_SCREEN } from '../../src/service-worker/offline-manifest'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -39,18 +40,17 @@ export async function lighthouseScores(
   try {
     const speeds: number[] = []
     for (let run = 0; run < SPEED_RUNS; run++)
-      speeds.push((await oneRun(`${origin}/offline/`, { port })).benchmarkIndex)
-    const slowdown = slowdownOfPhone(median(speeds))
-    const settings = { port, slowdown }
-    say(`Lighthouse: benchmark index ${median(speeds)}, so a phone is ${slowdown.toFixed(1)} times slower`)
+      speeds.push((await runOnceOrTwice(origin + OFFLINE_SCREEN, { port })).benchmarkIndex)
+    const speed = median(speeds)
+    const slowdown = slowdownOfPhone(speed)
+    say(`Lighthouse: benchmark index ${speed}, so a phone is ${slowdown.toFixed(1)} times slower`)
     const measurements: Measurement[] = []
     for (const page of pages) {
       say(`running Lighthouse on ${page.route} ${runs} times`)
+      const settings = { port, slowdown, isMissing: page.template === '404' }
       const scores: Scores[] = []
       for (let run = 0; run < runs; run++)
-        scores.push(
-          await runOnceOrTwice(origin + page.route, { ...settings, isMissing: page.template === '404' }),
-        )
+        scores.push((await runOnceOrTwice(origin + page.route, settings)).scores)
       for (const name of CATEGORIES)
         if (name !== 'seo' || page.indexed) measurements.push(middle(name, page.route, scores))
     }
@@ -71,12 +71,12 @@ function middle(name: keyof Scores, subject: string, scores: readonly Scores[]):
 }
 
 /** Retries once, because Chromium sometimes loses a trace, which must not abort a 15-minute measurement. */
-async function runOnceOrTwice(address: string, settings: Settings): Promise<Scores> {
+async function runOnceOrTwice(address: string, settings: Settings): Promise<Run> {
   try {
-    return (await oneRun(address, settings)).scores
+    return await oneRun(address, settings)
   } catch (error) {
     console.warn(`${error instanceof Error ? error.message : String(error)} Trying once more.`)
-    return (await oneRun(address, settings)).scores
+    return oneRun(address, settings)
   }
 }
 
@@ -89,10 +89,13 @@ interface Settings {
   isMissing?: boolean
 }
 
-async function oneRun(
-  address: string,
-  { port, slowdown, isMissing = false }: Settings,
-): Promise<{ scores: Scores; benchmarkIndex: number }> {
+interface Run {
+  scores: Scores
+  /** Lighthouse's measure of the machine's speed during this run. */
+  benchmarkIndex: number
+}
+
+async function oneRun(address: string, { port, slowdown, isMissing = false }: Settings): Promise<Run> {
   // loaded lazily, because it is large and other measurements don't need it
   const { default: lighthouse } = await import('lighthouse')
   const flags: Flags = {
