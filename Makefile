@@ -93,7 +93,8 @@ types: install ## run the TypeScript type checker
 	@$(BIN)/tsc --noEmit -p src/service-worker
 
 unit: install ## run unit tests
-	@$(BIN)/vitest run --project unit
+	@$(BIN)/vitest run --project unit --no-isolate
+	@$(BIN)/vitest run --project mocked
 
 data-layer: install ## run tests of nodes, schema, and built files (needs a build)
 	@$(BIN)/vitest run --project data-layer

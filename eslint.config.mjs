@@ -11,6 +11,20 @@ import { noInheritedLookup } from './tools/eslint/no-inherited-lookup.mjs'
 const TYPED = ['**/*.ts', '**/*.tsx']
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'tests/**']
 
+/** Restriction of `no-restricted-syntax`. */
+const NO_BARREL = {
+  selector: 'ExportAllDeclaration',
+  message: 'Import from the file that holds the thing, not from a barrel.',
+}
+
+/** Restriction of `no-restricted-syntax` for unit tests, which share their modules (vitest.config.ts). */
+const NO_SHARED_MOCK = {
+  selector:
+    "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock|unmock|resetModules)$/]",
+  message:
+    'A mocked module would be mocked for other test files too. Rename this file to *.mocked.test.ts: those files are run apart.',
+}
+
 export default defineConfig(
   // what is built, generated or not code; sources of example programs belong to the pages that show them,
   // and of content only the prose is checked
@@ -75,13 +89,7 @@ export default defineConfig(
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       // TypeScript itself knows what is defined
       'no-undef': 'off',
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportAllDeclaration',
-          message: 'Import from the file that holds the thing, not from a barrel.',
-        },
-      ],
+      'no-restricted-syntax': ['error', NO_BARREL],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
@@ -119,5 +127,10 @@ export default defineConfig(
       // the matchers of expect() are typed any
       '@typescript-eslint/no-unsafe-assignment': 'off',
     },
+  },
+  {
+    files: ['{src,tools}/**/*.test.{ts,tsx}'],
+    ignores: ['**/*.mocked.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', NO_BARREL, NO_SHARED_MOCK] },
   },
 )

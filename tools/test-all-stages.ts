@@ -47,7 +47,8 @@ export const STAGES: readonly Stage[] = [
   { name: 'worker types', command: ['tsc', '--noEmit', '-p', 'src/service-worker'], singleCore: true },
   {
     name: 'unit',
-    command: [...vitest('unit'), ALL_CORES],
+    // a module graph for each file would take three times as long
+    command: [...vitest('unit'), '--no-isolate', ALL_CORES],
     countsOf: vitestCounts,
     // once, because several test files need it at the same time
     prepare: async () => {
@@ -55,6 +56,7 @@ export const STAGES: readonly Stage[] = [
       return {}
     },
   },
+  { name: 'unit with mocked modules', command: [...vitest('mocked'), ALL_CORES], countsOf: vitestCounts },
   // starts a real QuestDB, which requires Java and Maven; their absence is reported
   { name: 'example runner', command: [...vitest('verify'), ALL_CORES], countsOf: vitestCounts },
   { name: 'build', command: ['gatsby', 'build'] },

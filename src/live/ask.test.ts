@@ -1,9 +1,11 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { ask, tryServer } from './ask'
 
 const fetched = vi.fn<typeof fetch>()
-vi.stubGlobal('fetch', fetched)
-afterEach(() => fetched.mockReset())
+beforeEach(() => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+})
 
 const { signal } = new AbortController()
 const HERE = 'https://example.com/questdb/'

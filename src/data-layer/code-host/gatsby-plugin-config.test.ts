@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import * as gatsbyGraphql from 'gatsby/graphql'
 import { graphql, type ExecutionResult, type GraphQLSchema } from 'gatsby/graphql'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { codeHostPlugin } from './gatsby-plugin-config'
 
 const require = createRequire(import.meta.url)
@@ -26,15 +26,14 @@ describe('gatsby-source-graphql with our entry', () => {
   const query = async (source: string): Promise<ExecutionResult> =>
     graphql({ schema, source, contextValue: { nodeModel: { createPageDependency: vi.fn() } } })
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     vi.stubEnv('GITHUB_TOKEN', '')
     vi.spyOn(console, 'info').mockImplementation(() => undefined)
     schema = await stitchedSchema()
   })
 
-  it('asks nobody before the first query', () => expect(console.info).not.toHaveBeenCalled())
-
-  it('serves the code host under codeHost, types named after it', async () => {
+  it('serves the code host under codeHost, types named after it, and asks nobody before the first query', async () => {
+    expect(console.info).not.toHaveBeenCalled()
     expect(schema.getType('CodeHost_ReleaseAsset')).toBeDefined()
     expect(schema.getType('Release')).toBeUndefined()
     const result = await query(`{

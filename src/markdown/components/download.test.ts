@@ -1,13 +1,13 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { download } from './download'
 import { drawn, testContext } from './test-component'
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'download-'))
 
-beforeAll(() => {
+beforeEach(() => {
   vi.spyOn(process, 'cwd').mockReturnValue(root)
   const sizes = {
     'static/downloads/small.csv': 3,
@@ -20,7 +20,6 @@ beforeAll(() => {
   }
 })
 afterAll(() => {
-  vi.restoreAllMocks()
   fs.rmSync(root, { recursive: true })
 })
 
