@@ -91,6 +91,7 @@ export const FAMILIES = {
       '/enterprise/': { label: 'Enterprise', group: 'Docs', place: ['Enterprise'] },
       '/enterprise/contact/': { group: 'Docs', place: ['Enterprise'] },
       '/customers/': { group: 'Docs', place: ['Company'] },
+      '/dashboards/crypto/': { label: 'Crypto dashboard', group: 'Docs', place: ['Dashboards'] },
       '/release-notes/': { group: 'Docs', place: ['Releases'] },
       '/market-data/': { label: 'Market data', group: 'Docs', place: ['Use cases'] },
     },

@@ -90,7 +90,7 @@ describe('a page', () => {
     )
     expect(html).toContain('class="table-scroll stacks"')
     expect(html.replace(/\s*\n\s*/g, '')).toContain(
-      `<td>a</td><td data-label="Default" class="brief">1</td><td data-label="Meaning">${prose}</td>`,
+      `<td>a</td><td data-label="Default">1</td><td data-label="Meaning">${prose}</td>`,
     )
   })
 

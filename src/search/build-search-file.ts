@@ -66,6 +66,7 @@ export function buildSearchFile(
   },
 ): { file: SearchFile; texts: SectionText[][] } {
   const index = packPostings(postingsOf(documentsOf(pages, given.parameters)))
+  const { terms } = openPostings(index)
   return {
     file: {
       pages: pages.map(({ route, title, label, place, group }) => ({
@@ -84,7 +85,8 @@ export function buildSearchFile(
       suggestions: given.suggestions,
       index,
       errors: errorsOf(pages),
-      phrases: packPhrases(phrasesOf(pages, given.phrases), openPostings(index).terms),
+      phrases: packPhrases(phrasesOf(pages, given.phrases), terms),
+      keywords: packPhrases(phrasesOf(pages, keywordsOf(pages)), terms),
     },
     texts: pages.map((page) => page.sections.map(({ text, code, codeAfter }) => ({ text, code, codeAfter }))),
   }
@@ -105,18 +107,22 @@ function errorsOf(pages: readonly IndexedPage[]): SearchFile['errors'] {
   return [...errors].map(([message, sections]) => [message, ...sections])
 }
 
-/** Phrases with the sections that they ask for, by section. The keywords of a page are phrases as well. */
+/** Phrases with the sections that they ask for, by section. */
 function phrasesOf(
   pages: readonly IndexedPage[],
   given: Readonly<Record<string, readonly string[]>>,
 ): Phrase[] {
-  const all = new Map<string, string[]>()
-  for (const page of pages) {
-    for (const { anchor } of page.sections) all.set(placeOf(page, anchor), [])
-    for (const keyword of page.keywords) all.get(placeOf(page, sectionNamed(page, keyword)))?.push(keyword)
-  }
-  for (const [place, texts] of Object.entries(given)) all.get(place)?.push(...texts)
-  return [...all.values()].flatMap((texts, section) => texts.map((text) => ({ section, text })))
+  const places = pages.flatMap((page) => page.sections.map(({ anchor }) => placeOf(page, anchor)))
+  return places.flatMap((place, section) => (given[place] ?? []).map((text) => ({ section, text })))
+}
+
+/** Keywords by the place that they name. */
+function keywordsOf(pages: readonly IndexedPage[]): Record<string, string[]> {
+  const keywords: Record<string, string[]> = {}
+  for (const page of pages)
+    for (const keyword of page.keywords)
+      (keywords[placeOf(page, sectionNamed(page, keyword))] ??= []).push(keyword)
+  return keywords
 }
 
 /** Places for which phrases can be given: routes of pages, and routes with the anchors of their sections. */

@@ -132,6 +132,50 @@ describe('search', () => {
     ])
   })
 
+  it('puts a section whose phrase is the question before a page with the same keyword', () => {
+    const keyed = { ...page('/docs/move/', 'Move', [[null, 'Move data.']]), keywords: ['roll back'] }
+    const engine = new SearchEngine(
+      buildSearchFile(
+        [
+          ...pages,
+          keyed,
+          page('/docs/pg/', 'Wire', [
+            [null, 'Ports.'],
+            ['Transactions', 'BEGIN.'],
+          ]),
+        ],
+        {
+          synonyms: [],
+          suggestions: [],
+          phrases: { '/docs/pg/#transactions': ['roll back'] },
+          parameters: new Set(),
+        },
+      ).file,
+    )
+    expect(engine.search('roll back').map(({ route }) => route)).toEqual(['/docs/pg/', '/docs/move/'])
+  })
+
+  it('rates a section higher whose heading is the question, word for word', () => {
+    const engine = engineOf([
+      page('/docs/a/', 'A', [
+        [null, 'Text.'],
+        ['Time format', 'A pattern.'],
+      ]),
+    ])
+    const scoreOf = (question: string) => engine.search(question)[0]?.score ?? 0
+    expect(scoreOf('time format')).toBeGreaterThan(scoreOf('format time') + 0.3)
+  })
+
+  it('finds nothing if the question only begins an unrelated word', () => {
+    const filler = Array.from({ length: 200 }, (_, at) =>
+      page(`/docs/${at}/`, `Page ${at}`, [[null, 'Text.']]),
+    )
+    const long = `The footer ${'of each page that is printed '.repeat(40)}`
+    const engine = engineOf([...filler, page('/docs/long/', 'Print', [[null, long]])])
+    expect(engine.search('foo')).toEqual([])
+    expect(engine.search('footer')).toHaveLength(1)
+  })
+
   it('puts the section first whose heading is the key of a setting', () => {
     const text = 'The key pg.net.bind.to is read when the server starts, like other keys.'
     const engine = engineOf([

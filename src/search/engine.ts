@@ -5,6 +5,7 @@ import { PhraseReader } from './phrase-reader'
 import { isKind, QueryReader } from './query'
 import {
   openSections,
+  PAGES_SHOWN,
   RELEASE_NOTES,
   SEARCH_GROUPS,
   type SearchFile,
@@ -50,7 +51,6 @@ export interface EngineResults {
   corrected?: string | undefined
 }
 
-const PAGES_SHOWN = 8
 const SECTIONS_SHOWN = 3
 
 /** Score of the page's best section that a further one must reach to be shown. */
@@ -61,6 +61,9 @@ const SECTIONS_COUNTED = 5
 
 /** Share of the words that any page has from which on a page counts as having all of them. */
 const ALL_WORDS = 0.9
+
+/** Likeness from which on a phrase is the question itself. */
+const SAME_PHRASE = 0.999
 
 /** A question that is compared with names only. */
 const SHORT = /^\p{L}{1,2}$/u
@@ -74,9 +77,12 @@ export class SearchEngine {
   private readonly synonyms: SynonymReader
   private readonly errors: ErrorReader
   private readonly phrases: PhraseReader
+  private readonly keywords: PhraseReader
   private readonly spelling: Spelling
-  /** Likeness of the last question and a phrase of each section. */
+  /** Likeness of the last question and a phrase or keyword of each section. */
   private likenesses: ReadonlyMap<number, number> = new Map()
+  /** What sections gained in the last question by their phrases and keywords. */
+  private bonuses: ReadonlyMap<number, number> = new Map()
   /** What the openings of pages gained in the last question because it begins their names. */
   private readonly begun = new Map<number, number>()
   /** Number of the first section of each page, and of all sections. */
@@ -85,7 +91,7 @@ export class SearchEngine {
   private readonly names: (readonly string[])[]
   /** For each page, the section of each function that it describes, by normalized name. */
   private readonly functions: Map<string, number>[]
-  /** Sections by normalized headings of a single word, such as the keys of settings. */
+  /** Sections by normalized headings that no other section has, such as the keys of settings. */
   private readonly headed = new Map<string, number[]>()
   /** Headings that occur on several pages. */
   private readonly repeated: ReadonlySet<string>
@@ -111,12 +117,15 @@ export class SearchEngine {
     }
     this.repeated = new Set(this.sections.filter(isOnOther).flatMap(({ heading }) => heading ?? []))
     this.sections.forEach(({ heading }, section) => {
-      if (heading === null || /\s/.test(heading) || this.repeated.has(heading)) return
+      if (heading === null || this.repeated.has(heading)) return
       const name = nameOf(heading)
       this.headed.set(name, [...(this.headed.get(name) ?? []), section])
     })
     this.synonyms = new SynonymReader(file.synonyms)
-    this.reader = new QueryReader(this.index, (term) => this.synonyms.has(term) || this.phrases.has(term))
+    this.reader = new QueryReader(
+      this.index,
+      (term) => this.synonyms.has(term) || this.phrases.has(term) || this.keywords.has(term),
+    )
     this.errors = new ErrorReader(file.errors)
     this.spelling = new Spelling(
       [
@@ -133,7 +142,9 @@ export class SearchEngine {
         (names) => new Set([...wordsOfNames(names)].flatMap((term) => this.reader.place(term) ?? [])),
       ),
     })
-    this.phrases = new PhraseReader(file.phrases, this.index.terms, (term) => this.rarityOf(term))
+    const rarityOf = (term: string) => this.rarityOf(term)
+    this.phrases = new PhraseReader(file.phrases, this.index.terms, rarityOf)
+    this.keywords = new PhraseReader(file.keywords, this.index.terms, rarityOf)
   }
 
   /** Pages that answer best, best first; of one part of the site if it is named. */
@@ -176,9 +187,14 @@ export class SearchEngine {
     const { scores } = this.scores
     this.scores.clear()
     const found = new Set<number>()
+    let hasWord = false
     const add = (query: string, weight: number) => {
       const slots = this.reader.read(query)
-      for (const { candidates } of slots) for (const at of candidates.keys()) found.add(at)
+      for (const { candidates } of slots)
+        for (const [at, confidence] of candidates) {
+          found.add(at)
+          hasWord ||= confidence === 1
+        }
       this.scores.add(slots, weight)
     }
     add(question.trimStart(), 1)
@@ -189,9 +205,7 @@ export class SearchEngine {
     for (const other of others) add(`${other} `, WEIGHTS.synonym)
     for (const [section, likeness] of this.errors.like(question))
       scores[section] = (scores[section] ?? 0) + WEIGHTS.error * likeness
-    this.likenesses = this.phrases.like(question)
-    for (const [section, likeness] of this.likenesses)
-      scores[section] = (scores[section] ?? 0) + WEIGHTS.phrase * likeness ** 2
+    this.addPhrases(question)
     const asked = nameOf(question)
     for (const section of this.headed.get(asked) ?? []) {
       const group = this.file.pages[this.sections[section]?.page ?? 0]?.group
@@ -199,6 +213,9 @@ export class SearchEngine {
       scores[section] = (scores[section] ?? 0) + (isKey ? WEIGHTS.key : WEIGHTS.heading)
     }
     this.addBegunNames(bounded)
+    // such as `foo`, which only begins an unrelated word
+    const least = hasWord ? 0 : WEIGHTS.least * this.scores.rarity(1)
+    if (scores.every((score) => score < least)) this.scores.clear()
     const names = [
       asked,
       nameOf(withoutCommonWords(question)),
@@ -233,6 +250,24 @@ export class SearchEngine {
     if (named.size === 0 && asked.length > 1) return
     this.scores.clear()
     for (const [section, score] of named) scores[section] = score
+  }
+
+  /** Adds to the sections with a phrase or keyword like the question. */
+  private addPhrases(question: string): void {
+    const { scores } = this.scores
+    const phrases = this.phrases.like(question)
+    const likenesses = new Map(phrases)
+    for (const [section, likeness] of this.keywords.like(question))
+      likenesses.set(section, Math.max(likeness, phrases.get(section) ?? 0))
+    const bonuses = new Map<number, number>()
+    for (const [section, likeness] of likenesses) {
+      const isSame = (phrases.get(section) ?? 0) >= SAME_PHRASE
+      const bonus = WEIGHTS.phrase * likeness ** 2 + (isSame ? WEIGHTS.samePhrase : 0)
+      bonuses.set(section, bonus)
+      scores[section] = (scores[section] ?? 0) + bonus
+    }
+    this.likenesses = likenesses
+    this.bonuses = bonuses
   }
 
   /** Adds to the openings of documentation pages whose name begins with a question that is still being typed. */
@@ -420,7 +455,7 @@ export class SearchEngine {
     const others = this.bestSections(number, SECTIONS_COUNTED).filter(([id]) => !shown.has(id))
     const [first, most] = best[0] ?? [0, 0]
     // a phrase that asks for one section, or a name that is typed, says nothing against the others
-    const bonus = WEIGHTS.phrase * (this.likenesses.get(first) ?? 0) ** 2 + (this.begun.get(first) ?? 0)
+    const bonus = (this.bonuses.get(first) ?? 0) + (this.begun.get(first) ?? 0)
     const least = (most - bonus) * WORTH_SHOWING
     const found = ([id, one]: [section: number, score: number]) => {
       const section = this.sections[id]

@@ -24,14 +24,20 @@ export interface Excerpt {
   pieces: Piece[]
 }
 
-/** Characters of an excerpt, and from which on no further sentence is begun. */
+/** Characters of an excerpt on two lines, and of one on a single line. */
 const LENGTH = 150
-const ENOUGH = 85
+export const ONE_LINE = 96
+
+/** Share of its length from which on no further sentence is begun. */
+const ENOUGH = 85 / 150
 
 /** Length from which an excerpt is probably a sentence. */
 const WHOLE_LENGTH = 50
 
-/** Bonus of a sentence, and of code, over a table cell with the same words. */
+/** Worth of the words in a table cell or list item relative to those of a sentence, which reads better alone. */
+const CELL_WORTH = 0.8
+
+/** Bonus of a sentence, and of code. */
 const SENTENCE_WORTH = 0.5
 const CODE_WORTH = 0.25
 
@@ -64,12 +70,18 @@ const pairOf = (one: string, other: string): string =>
  * The sentences of a section with the most matches, or the lines of its code if those have more. If only the title
  * matches, the excerpt is the beginning of the section.
  * @param title heading of the section, or title of its page
+ * @param length maximum number of characters of running text
  */
-export function excerptOf({ text, code }: SectionText, title: string, wanted: Wanted): Excerpt {
+export function excerptOf(
+  { text, code }: SectionText,
+  title: string,
+  wanted: Wanted,
+  length = LENGTH,
+): Excerpt {
   const { terms } = wanted
   const titled = new Set(foundIn(title, terms))
   const further = new Set([...terms].filter((term) => !titled.has(term)))
-  const inText = bestSentences(text, further)
+  const inText = bestSentences(text, further, length)
   const inCode = bestLines(code, further)
   const isCode = inCode.text !== '' && (inText.text === '' || inCode.worth > inText.worth)
   return { isCode, pieces: marked(isCode ? inCode.text : inText.text, wanted) }
@@ -88,6 +100,11 @@ export function pageExcerptOf(texts: readonly SectionText[], title: string, want
     .map((one) => excerptOf(one, title, wanted))
     .filter(({ isCode }) => !isCode)
     .reduce((best, one) => (worthOf(one) > worthOf(best) ? one : best), own)
+}
+
+/** The beginning of a page whose sections are results as well, and show where the words are. */
+export function openingExcerptOf({ text }: SectionText, wanted: Wanted): Excerpt {
+  return { isCode: false, pieces: marked(bestSentences(text, new Set(), LENGTH).text, wanted) }
 }
 
 /** Count of different words that are marked; a sentence is worth more than a cell of a table with the same words. */
@@ -157,7 +174,7 @@ interface Sentence {
   found: string[]
 }
 
-function bestSentences(text: string, terms: ReadonlySet<string>): Part {
+function bestSentences(text: string, terms: ReadonlySet<string>, most: number): Part {
   const sentences = text.split('\n').flatMap((line) => {
     const all = sentencesOf(line)
     return all.map((one, at): Sentence => ({
@@ -172,32 +189,36 @@ function bestSentences(text: string, terms: ReadonlySet<string>): Part {
     sentences.findIndex((one) => one.isWhole),
   )
   const opening = start
-  let most = 0
+  let highest = 0
   sentences.forEach(({ isWhole, found }, first) => {
     if (found.length === 0) return
     const words = new Set(found)
     for (let at = first, length = 0; at < sentences.length; at++) {
       const one = sentences[at]
-      if (!one || (length > 0 && length + one.text.length > LENGTH)) break
+      if (!one || (length > 0 && length + one.text.length > most)) break
       length += one.text.length
       for (const term of one.found) words.add(term)
     }
     const later = words.size - found.length
     const worth =
-      found.length +
-      LATER_WORD * later +
+      (found.length + LATER_WORD * later) * (isWhole ? 1 : CELL_WORTH) +
       (isWhole ? SENTENCE_WORTH : 0) +
       (first === opening ? OPENING_WORTH : 0)
-    if (worth > most) [start, most] = [first, worth]
+    if (worth > highest) [start, highest] = [first, worth]
   })
-  return { text: fromSentence(sentences, start, terms), worth: most }
+  return { text: fromSentence(sentences, start, terms, most), worth: highest }
 }
 
 /** As many sentences as fit, from a given one, or cells up to one of several words. */
-function fromSentence(sentences: readonly Sentence[], start: number, terms: ReadonlySet<string>): string {
+function fromSentence(
+  sentences: readonly Sentence[],
+  start: number,
+  terms: ReadonlySet<string>,
+  most: number,
+): string {
   const first = sentences[start]
   if (!first) return ''
-  if (first.text.length > LENGTH) return aroundFirst(first.text, terms)
+  if (first.text.length > most) return aroundFirst(first.text, terms, most)
   let text = first.text
   for (let at = start + 1; at < sentences.length; at++) {
     const [before, one] = [sentences[at - 1], sentences[at]]
@@ -206,8 +227,8 @@ function fromSentence(sentences: readonly Sentence[], start: number, terms: Read
     if (before.isLast && before.text.endsWith(':')) break
     if (!first.isWhole && before.text.includes(' ')) break
     const joined = `${text}${first.isWhole ? ' ' : ' · '}${one.text}`
-    if (joined.length > LENGTH) {
-      if (text.length < ENOUGH) text = cutAtWord(joined, LENGTH)
+    if (joined.length > most) {
+      if (text.length < ENOUGH * most) text = cutAtWord(joined, most)
       break
     }
     text = joined
@@ -216,15 +237,15 @@ function fromSentence(sentences: readonly Sentence[], start: number, terms: Read
 }
 
 /** The part of a long sentence that has its first found word, between words. */
-function aroundFirst(sentence: string, terms: ReadonlySet<string>): string {
+function aroundFirst(sentence: string, terms: ReadonlySet<string>, most: number): string {
   const hit = [...sentence.matchAll(WORD)].find(([word]) => foundIn(word, terms).length > 0)?.index ?? 0
-  if (hit < LENGTH - 40) return cutAtWord(sentence, LENGTH)
+  if (hit < most - 40) return cutAtWord(sentence, most)
   // start after the last punctuation before the match, if any
   const before = sentence.slice(hit - 100, hit)
   const pause = /.*[.!?;:] /.exec(before)?.[0].length
-  if (pause !== undefined) return cutAtWord(sentence.slice(hit - 100 + pause), LENGTH)
+  if (pause !== undefined) return cutAtWord(sentence.slice(hit - 100 + pause), most)
   const start = wordStart(sentence, hit - 60, hit)
-  return `… ${cutAtWord(sentence.slice(start), LENGTH)}`
+  return `… ${cutAtWord(sentence.slice(start), most)}`
 }
 
 /** The start of the first word from a position on, or that position if the next space is behind the match (a long URL). */

@@ -14,6 +14,8 @@ export interface SearchFile {
   errors: [message: string, ...sections: number[]][]
   /** Questions and phrases with which readers ask for sections. */
   phrases: PackedPhrases
+  /** Keywords of pages, in the same form. */
+  keywords: PackedPhrases
 }
 
 /** Heading of a section, and its anchor where {@link anchorOf} would not find it; null before the first heading. */
@@ -42,6 +44,9 @@ export interface SearchPage {
 
 /** Parts of the site among which a reader may choose; `Docs` includes the three that follow. */
 export const SEARCH_GROUPS = ['Docs', 'SQL', 'Functions', 'Configuration', 'Glossary', 'Blog'] as const
+
+/** Maximum number of pages among the results of a question. */
+export const PAGES_SHOWN = 8
 
 /** Part of the site that a page belongs to. Comparisons are few, and can't be chosen. */
 export type SearchGroup = (typeof SEARCH_GROUPS)[number] | 'Compare'

@@ -32,13 +32,18 @@ export const WEIGHTS = {
    * other pages.
    */
   worthShowing: { ofBest: 0.2, withAllWords: 0.04, most: 2.5 },
+  /**
+   * Minimum score of the best section, as a share of the rarity of a word in a single section; below it, nothing counts
+   * as found. It's 0.1 for the site, where each question in content/search/questions.yml has at least 0.2.
+   */
+  least: 0.0115,
   /** Weight of a synonym's words relative to the reader's. */
   synonym: 0.8,
   /** The same for a full question without its common words. */
   telling: 0.6,
   /** Bonus if the question is an error message of the server, word for word. */
   error: 1,
-  /** Bonus if the question is the heading of the section, of a single word. */
+  /** Bonus if the question is the heading of the section, which no other one has. */
   heading: 0.5,
   /** The same for a function or the key of a setting. */
   key: 1.25,
@@ -46,6 +51,8 @@ export const WEIGHTS = {
   begun: 0.75,
   /** Bonus if the question is a phrase with which readers ask for the section; less by the square of the likeness. */
   phrase: 1,
+  /** Further bonus if the question is such a phrase, word for word. */
+  samePhrase: 1.5,
   /** Weight of common words among other words. */
   commonWord: 0.15,
   /** The same for the name of the product, which would lead to the few pages that have it in their titles. */

@@ -19,7 +19,7 @@ import { reservePorts } from './server/addresses'
 import type { Servers } from './server/servers'
 import { cacheFolder } from './workspace'
 
-/** Index of the tools in the list of languages when ports are reserved. */
+/** Index of the first lane of tools in the list of languages when ports are reserved. */
 const TOOLS_INDEX = ADAPTERS.size
 
 /** A run of the selection: prints failures immediately, and the table at the end. */
@@ -27,10 +27,17 @@ export class Run {
   private failed = 0
   private readonly results: ProgramResult[] = []
   private readonly buildSeconds = new Map<string, number>()
+  /** The search for the programs of the last tool. */
+  private looking: Promise<string | undefined> = Promise.resolve(undefined)
 
+  /**
+   * @param servers those of the languages
+   * @param lanes servers of the tools, as many of which run at the same time: most wait for downloads and other programs
+   */
   constructor(
     private readonly options: Options,
     private readonly servers: Servers,
+    private readonly lanes: readonly Servers[],
     private readonly say: (line: string) => void,
     private readonly cache = cacheFolder(),
   ) {}
@@ -51,7 +58,12 @@ export class Run {
       this.fail({ file: EXPECTED_FILE, problem: 'the file is missing', detail: [] })
 
     await this.runLanguages(languages, expected.expected)
-    for (const tool of tools) await this.runTool(tool)
+    const waiting = [...tools]
+    await Promise.all(
+      this.lanes.map(async (servers, lane) => {
+        for (let tool = waiting.shift(); tool; tool = waiting.shift()) await this.runTool(tool, servers, lane)
+      }),
+    )
 
     if (this.results.length > 0)
       for (const line of printTable(this.results, this.buildSeconds)) this.say(line)
@@ -140,10 +152,12 @@ export class Run {
     this.results.push(...results)
   }
 
-  private async runTool(tool: ToolEntry): Promise<void> {
+  private async runTool(tool: ToolEntry, servers: Servers, lane: number): Promise<void> {
     const { root, record, ci } = this.options
     const folder = `${TOOLS_FOLDER}/${tool.name}`
-    const missing = await missingProgram(tool.manifest.requires, { install: ci })
+    // in turn, because only one process at a time can install packages
+    this.looking = this.looking.then(() => missingProgram(tool.manifest.requires, { install: ci }))
+    const missing = await this.looking
     if (missing !== undefined) {
       const sentence = `${missing} was not found, so the example of ${tool.manifest.label} was not run: install it`
       if (ci) this.fail({ file: folder, problem: sentence, detail: [] })
@@ -151,8 +165,8 @@ export class Run {
       return
     }
     this.say(`running the example of ${tool.manifest.label}`)
-    const reserved = await reservePorts(TOOLS_INDEX)
-    const result = await runTool(root, tool, reserved, this.servers, this.cache)
+    const reserved = await reservePorts(TOOLS_INDEX + lane)
+    const result = await runTool(root, tool, reserved, servers, this.cache)
     reserved.release()
     if (result.record && !record) result.problems.push(...compareTool(tool, result.record))
     for (const { problem, detail } of result.problems)

@@ -10,7 +10,7 @@ import {
   type MouseEventParams,
   type PriceFormatCustom,
 } from 'lightweight-charts'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import {
   amountDigits,
   formatCandle,
@@ -166,7 +166,8 @@ export function PriceChart({
     () => priceScale(price === undefined ? allCandles : [...allCandles, { low: price, high: price }], bands),
     [allCandles, bands, price],
   )
-  useEffect(() => {
+  // before the page is painted, so that the chart isn't behind the numbers next to it
+  useLayoutEffect(() => {
     if (!drawn) return
     const { chart, series } = drawn
     const theme = readTheme()
@@ -182,7 +183,7 @@ export function PriceChart({
   }, [drawn, candles, bands, step, forming?.time])
 
   // separately, because the price changes more often than the candles
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!drawn) return
     const { series } = drawn
     if (forming) {
@@ -213,11 +214,12 @@ export function PriceChart({
       autoscaleInfoProvider: (visible: () => AutoscaleInfo | null) =>
         isZoomed ? visible() : { priceRange: { minValue, maxValue } },
     })
-    const [first] = candles
-    if (first && price !== undefined)
+    const newestCandle = forming ?? candles.at(-1)
+    if (newestCandle && price !== undefined)
       series.price.applyOptions({
         price,
-        color: colorOf({ open: first.open, close: price }, readTheme()),
+        // of the candle beside it
+        color: colorOf({ open: newestCandle.open, close: price }, readTheme()),
         lineVisible: true,
         axisLabelVisible: true,
       })

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { hrefOf } from '../../search/crumbs'
 import { inRows } from '../../search/result-rows'
-import { SEARCH_GROUPS, type SearchGroup } from '../../search/search-file'
+import { PAGES_SHOWN, SEARCH_GROUPS, type SearchGroup } from '../../search/search-file'
 import { cutAtWord } from '../../search/sentences'
 import { boundedQuestion } from '../../search/terms'
 import { SearchIcon } from '../icons/search-icon'
@@ -76,7 +76,9 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
   // no task is selected at first, so Enter in an empty field has no effect
   const at = Math.min(chosen ?? (isEmpty ? -1 : (pages[0]?.lead ?? 0)), options.length - 1)
   const hasOptions = options.length > 0
-  const count = isAsked && search ? `${options.length} ${options.length === 1 ? 'result' : 'results'}` : ''
+  // the best ones only, as far as pages are left out
+  const results = pages.length === PAGES_SHOWN ? 'top results' : options.length === 1 ? 'result' : 'results'
+  const count = isAsked && search ? `${options.length} ${results}` : ''
 
   const ask = (text: string) => {
     onQuestion(text)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FoundPage } from '../../search/engine'
-import { excerptOf, pageExcerptOf, type Excerpt } from '../../search/excerpt'
+import { excerptOf, ONE_LINE, openingExcerptOf, pageExcerptOf, type Excerpt } from '../../search/excerpt'
 import { textsOf } from '../../search/load-engine'
 
 /** Delay after a keystroke, in milliseconds. Excerpts must not slow down typing. */
@@ -23,15 +23,18 @@ export function useExcerpts(page: FoundPage): ReadonlyMap<number, Excerpt> {
           if (!isWanted) return
           // the row of the page must not repeat those of its sections
           const shown = new Set(sections.flatMap(({ place, heading }) => (heading === null ? [] : place)))
+          const isUnderPage = sections[0]?.heading === null
           const others = texts.filter((_, place) => !shown.has(place))
           setExcerpts(
             new Map(
               sections.map(({ place, heading }) => {
                 const text = texts[place]
                 if (!text) return [place, NO_EXCERPT]
+                if (heading !== null)
+                  return [place, excerptOf(text, heading, page, isUnderPage ? ONE_LINE : undefined)]
                 return [
                   place,
-                  heading === null ? pageExcerptOf(others, title, page) : excerptOf(text, heading, page),
+                  shown.size > 0 ? openingExcerptOf(text, page) : pageExcerptOf(others, title, page),
                 ]
               }),
             ),

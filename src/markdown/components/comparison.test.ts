@@ -30,7 +30,7 @@ it('marks short cells of a table that phones show as a list too', async () => {
   const { html } = await compileText(
     `<Comparison>\n\n| | One | Other |\n| --- | --- | --- |\n| Backup | ✓ Yes | ${long} |\n\n</Comparison>`,
   )
-  expect(html).toContain('<td class="yes brief" data-label="One">')
+  expect(html).toContain('<td class="yes" data-label="One">')
 })
 
 it('repeats a value that is the same in all columns', async () => {

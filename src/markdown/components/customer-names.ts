@@ -1,15 +1,11 @@
 import type { DataComponent } from './data-component'
 import { link, list, paragraph, text } from './markdown-nodes'
 
-/**
- * `<CustomerNames />`: the names selected in content/customers/stories.yml with what they do, and a link to
- * all stories.
- */
+/** `<CustomerNames />`: the names selected in content/customers/stories.yml, and a link to all stories. */
 export const customerNames: DataComponent = {
   optional: [],
   expand({ context }) {
-    const { names, stories } = context.site.customers
-    const sectorOf = (name: string) => stories.find((story) => story.name === name)?.sector ?? ''
+    const { names } = context.site.customers
     return [
       paragraph(
         [text('Companies with published QuestDB '), link('case studies', '/customers/')],
@@ -17,7 +13,7 @@ export const customerNames: DataComponent = {
       ),
       list(
         'users',
-        names.map((name) => [paragraph([text(name)]), paragraph([text(sectorOf(name))], 'sector')]),
+        names.map((name) => [paragraph([text(name)])]),
       ),
     ]
   },

@@ -123,6 +123,14 @@ describe('the sections of a page', () => {
   })
 })
 
+it('leaves the caption of a drawing out of the section, but not of the page', async () => {
+  const { texts, plainText } = await compile(
+    'One.\n\n<Drawing of="replication">\n\nDashed lines mark it.\n\n</Drawing>\n\nTwo.',
+  )
+  expect(texts[0]?.text).toBe('One.\nTwo.')
+  expect(plainText).toContain('Dashed lines')
+})
+
 describe('what components make of programs', () => {
   it('has its code as code, and no outputs or versions', () => {
     const { texts } = read(

@@ -69,7 +69,7 @@ function sectionTexts(tree: Root): SectionText[] {
       continue
     }
     const section = sections.at(-1)
-    if (!section) continue
+    if (!section || isDrawing(node)) continue
     const isCode = node.type === 'element' && node.tagName === 'pre' && !isMade(node)
     const flags: FenceFlags = isCode ? flagsOf(node) : {}
     // not shown on the page
@@ -125,6 +125,12 @@ function parameterSections(node: RootContent): SectionText[] | undefined {
 function unfolded(node: RootContent): RootContent[] {
   const { type, name, children } = node as { type: string; name?: string; children?: RootContent[] }
   return type === 'mdxJsxFlowElement' && name === 'Details' && children ? children.flatMap(unfolded) : [node]
+}
+
+/** Whether a node is a `<Drawing>`, whose caption would make no sense as an excerpt without it. */
+function isDrawing(node: RootContent): boolean {
+  const { type, name } = node as { type: string; name?: string }
+  return type === 'mdxJsxFlowElement' && name === 'Drawing'
 }
 
 /**

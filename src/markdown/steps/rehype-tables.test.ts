@@ -95,11 +95,15 @@ describe('a table of prose', () => {
     expect(html).toContain(`<td>b</td><td data-label="Meaning">${long(42)}</td><td>y</td>`)
   })
 
-  it('marks cells that leave room for another on a line of 20 characters', async () => {
-    const html = await tableOf(['a', 'Label', 'Other'], [long(41), long(15), long(16)])
-    expect(html).toContain(
-      `<td data-label="Label" class="brief">${long(15)}</td><td data-label="Other">${long(16)}</td>`,
-    )
+  it('has its values below their labels if one is longer than 60 characters', async () => {
+    const rows = (value: string, header = 'Meaning') => [
+      ['Name', header, 'Unit'],
+      ['a', value, 'x'],
+    ]
+    expect(await boxOf(...rows(long(60)))).toBe('table-scroll stacks')
+    expect(await boxOf(...rows(long(61)))).toBe('table-scroll stacks above')
+    expect(await boxOf(...rows(long(61), 'Description'))).toBe('table-scroll stacks')
+    expect(await boxOf(['Name', 'Meaning'], [long(61), 'x'])).toBe('table-scroll stacks')
   })
 
   it('does not name a column for a cell that spans several', () => {
@@ -114,7 +118,7 @@ describe('a table of prose', () => {
     const head = h('thead', h('tr', h('th', 'a'), h('th', 'b')))
     const cell = h('td', { className: ['number'], id: 'x' }, '1')
     expect(drawn(h(null, h('table', head, h('tbody', h('tr', h('td', long(41)), cell)))))).toContain(
-      '<td class="number brief" id="x" data-label="b">1</td>',
+      '<td class="number" id="x" data-label="b">1</td>',
     )
   })
 })
@@ -124,7 +128,7 @@ describe('a wide table', () => {
   it('needs more than the width of the text, where long cells wrap', async () => {
     expect(await boxOf(['a', 'b', 'c'], [long(24), long(24), long(21)])).toBe('table-scroll stacks')
     expect(await boxOf(['a', 'b', 'c'], [long(24), long(24), long(22)])).toBe('table-scroll stacks wide')
-    expect(await boxOf(['a', 'b'], [long(90), long(90)])).toBe('table-scroll stacks')
+    expect(await boxOf(['a', 'b'], [long(90), long(90)])).toBe('table-scroll stacks above')
   })
 
   it('may need it for headers, which do not wrap', async () => {

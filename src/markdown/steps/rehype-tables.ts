@@ -22,10 +22,13 @@ const PADDING = 5
 const TEXT_WIDTH = 84
 
 /**
- * Maximum length of a label with its value that leaves enough space for another one on the same line of a phone, in
- * characters.
+ * Maximum length of a value beside its label on a phone, in characters: three lines. If a table has longer ones, all of
+ * its values are below their labels.
  */
-const BRIEF = 20
+const BESIDE = 60
+
+/** Header of a column whose cells need no label in a card (prose.css). */
+const UNLABELED = 'Description'
 
 /**
  * Places each table in its own scrollable box, so that a wide table doesn't scroll the page. The boxes are numbered
@@ -54,11 +57,18 @@ export function rehypeTables() {
         Math.max(toString(head).length, Math.min(lengths[at] ?? 0, COLUMN)),
       )
       const isWide = widths.reduce((sum, width) => sum + width + PADDING, 0) > TEXT_WIDTH
-      if (isProse) labelCells(rows, heads.map(toString))
+      const labels = heads.map(toString)
+      if (isProse) labelCells(rows, labels)
+      const isLong = lengths.some((length, at) => at > 0 && labels[at] !== UNLABELED && length > BESIDE)
       parent.children[index] = h(
         'div',
         {
-          className: ['table-scroll', ...(isProse ? ['stacks'] : []), ...(isWide ? ['wide'] : [])],
+          className: [
+            'table-scroll',
+            ...(isProse ? ['stacks'] : []),
+            ...(isProse && isLong ? ['above'] : []),
+            ...(isWide ? ['wide'] : []),
+          ],
           tabIndex: 0,
           role: 'region',
           ariaLabel: `Table ${++number}`,
@@ -83,14 +93,8 @@ function labelCells(rows: readonly Element[][], labels: readonly string[]): void
       const label = labels[at]
       // A cell that spans several columns has no header of its own.
       if (at === 0 || !label || cell.properties?.colSpan !== undefined) continue
-      const isBrief = label.length + toString(cell).length <= BRIEF
       cell.properties = { ...cell.properties, dataLabel: label }
-      if (isBrief) cell.properties.className = [...classesOf(cell), 'brief']
     }
-}
-
-function classesOf({ properties }: Element): (string | number)[] {
-  return Array.isArray(properties?.className) ? properties.className : []
 }
 
 function elements(parent: Element, tagName: string): Element[] {
