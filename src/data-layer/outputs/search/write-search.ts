@@ -132,7 +132,10 @@ export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
       keywords,
       place: [],
       ...SEARCHED_PAGES.get(route),
-      sections,
+      // a dashboard begins with its charts, which have no text for an excerpt
+      sections: sections.map((one, at) =>
+        at === 0 && one.text === '' ? { ...one, text: description } : one,
+      ),
       functions: [],
       errors: [],
     }))
