@@ -58,7 +58,8 @@ test('the number of results is shown, and the field can be cleared @desktop @pho
   await expect(options(page).first()).toBeVisible()
   const count = await options(page).count()
   // once for everybody, and once announced
-  await expect(dialog(page).getByText(`${count} results`)).toHaveCount(2)
+  // "top results" if there are more
+  await expect(dialog(page).getByText(new RegExp(`^${count} (?:top )?results$`))).toHaveCount(2)
   await clear.click()
   await expect(field(page)).toHaveValue('')
   await expect(field(page)).toBeFocused()
@@ -86,6 +87,18 @@ test('the arrow keys choose, a press follows, and the question is proposed the n
   await page.keyboard.press('Control+k')
   await dialog(page).getByRole('button', { name: 'latest on' }).click()
   await expect(options(page).first()).toHaveAttribute('href', href)
+})
+
+test('Enter with Ctrl opens a result in a new tab, and the search stays open', async ({ page, context }) => {
+  await openPage(page, '/docs/')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('latest on')
+  const href = (await options(page).first().getAttribute('href')) ?? ''
+  const opened = context.waitForEvent('page')
+  await field(page).press('Control+Enter')
+  await expect(await opened).toHaveURL(href)
+  await expect(page).toHaveURL('/docs/')
+  await expect(field(page)).toBeVisible()
 })
 
 test('a query that was closed by mistake is still there, and typing replaces it', async ({ page }) => {

@@ -109,7 +109,12 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
       document.getElementById(`${list}-${next}`)?.scrollIntoView({ block: 'nearest' })
     } else if (event.key === 'Enter' && href !== undefined) {
       event.preventDefault()
-      go(href)
+      if (!event.ctrlKey && !event.metaKey) go(href)
+      else {
+        // in a new tab, like a click with the same key
+        keepQuestion(readable)
+        window.open(href, '_blank', 'noopener')
+      }
     }
   }
 
