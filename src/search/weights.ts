@@ -23,7 +23,7 @@ export const WEIGHTS = {
   /** Factor for an entry of the glossary, which is shorter than the documentation of its subject. */
   glossary: 0.6,
   /** Factor for the release notes, whose known issues are rarely what a question is about. */
-  releaseNotes: 0.6,
+  releaseNotes: 0.4,
   /** Weight of a page's other sections relative to its best one. */
   furtherSections: 0.15,
   /**
