@@ -104,7 +104,7 @@ export function pageExcerptOf(texts: readonly SectionText[], title: string, want
 
 /** The beginning of a page whose sections are results as well, and show where the words are. */
 export function openingExcerptOf({ text }: SectionText, wanted: Wanted): Excerpt {
-  return { isCode: false, pieces: marked(bestSentences(text, new Set(), LENGTH).text, wanted) }
+  return { isCode: false, pieces: marked(bestSentences(text, new Set(), ONE_LINE).text, wanted) }
 }
 
 /** Count of different words that are marked; a sentence is worth more than a cell of a table with the same words. */

@@ -72,6 +72,12 @@ for (const width of [390, 480, 820, 1100, 1440])
           ),
         }
       })
+      const drawings = await page
+        .locator('.chart')
+        .evaluateAll((charts) =>
+          charts.map((one) => [...one.querySelectorAll('svg')].filter((svg) => svg.checkVisibility()).length),
+        )
+      expect(Math.max(...drawings), `${route} shows one drawing of each chart`).toBe(1)
       expect(Math.min(...sizes), route).toBeGreaterThan(11.3)
       expect(Math.max(...sizes), route).toBeLessThan(12.5)
       expect(overlaps, route).toEqual([])
