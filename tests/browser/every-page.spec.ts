@@ -80,7 +80,10 @@ async function scrollToEnd(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 30))
     }
   })
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  // an image that isn't displayed isn't loaded
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  )
 }
 
 /** Why a page doesn't fit, on a screen of 1440 pixels. */
