@@ -1,4 +1,5 @@
 import { withoutErrors } from './fences'
+import { ownValue } from '../base/own-value'
 import { packPhrases, type Phrase } from './phrases'
 import { MARK, openPostings, packPostings, type Postings } from './postings'
 import { anchorOf, type SearchFile, type SearchGroup, type SectionText, type Synonym } from './search-file'
@@ -113,16 +114,18 @@ function phrasesOf(
   given: Readonly<Record<string, readonly string[]>>,
 ): Phrase[] {
   const places = pages.flatMap((page) => page.sections.map(({ anchor }) => placeOf(page, anchor)))
-  return places.flatMap((place, section) => (given[place] ?? []).map((text) => ({ section, text })))
+  return places.flatMap((place, section) => (ownValue(given, place) ?? []).map((text) => ({ section, text })))
 }
 
 /** Keywords by the place that they name. */
 function keywordsOf(pages: readonly IndexedPage[]): Record<string, string[]> {
-  const keywords: Record<string, string[]> = {}
+  const keywords = new Map<string, string[]>()
   for (const page of pages)
-    for (const keyword of page.keywords)
-      (keywords[placeOf(page, sectionNamed(page, keyword))] ??= []).push(keyword)
-  return keywords
+    for (const keyword of page.keywords) {
+      const place = placeOf(page, sectionNamed(page, keyword))
+      keywords.set(place, [...(keywords.get(place) ?? []), keyword])
+    }
+  return Object.fromEntries(keywords)
 }
 
 /** Places for which phrases can be given: routes of pages, and routes with the anchors of their sections. */

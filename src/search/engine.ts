@@ -187,13 +187,14 @@ export class SearchEngine {
     const { scores } = this.scores
     this.scores.clear()
     const found = new Set<number>()
-    let hasWord = false
+    /** Indexed words that are in the question as they are. */
+    const exact = new Set<number>()
     const add = (query: string, weight: number) => {
       const slots = this.reader.read(query)
       for (const { candidates } of slots)
         for (const [at, confidence] of candidates) {
           found.add(at)
-          hasWord ||= confidence === 1
+          if (confidence === 1) exact.add(at)
         }
       this.scores.add(slots, weight)
     }
@@ -214,7 +215,7 @@ export class SearchEngine {
     }
     this.addBegunNames(bounded)
     // such as `foo`, which only begins an unrelated word
-    const least = hasWord ? 0 : WEIGHTS.least * this.scores.rarity(1)
+    const least = exact.size > 0 ? 0 : WEIGHTS.least * this.scores.rarity(1)
     if (scores.every((score) => score < least)) this.scores.clear()
     const names = [
       asked,
