@@ -31,8 +31,8 @@ const SAMPLES = new Set<string>([PAGES.reference, PAGES.start, PAGES.elements])
 const UNIFORM = new Set(['doc-page', 'doc-fragment', 'glossary-term'])
 
 /**
- * One page of this many of the uniform templates is examined with its frame and by the slow rules, which take seven
- * eighths of the time; all other pages are.
+ * One page of this many of the uniform templates is examined with its frame and by the slow rules, which take about
+ * three quarters of the time; all other pages are.
  */
 const THOROUGH = 8
 

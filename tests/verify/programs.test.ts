@@ -63,7 +63,7 @@ function example(name: string, code: string, keys = ''): void {
 async function run(...args: string[]): Promise<{ failed: number; output: string }> {
   const lines: string[] = []
   const options = readOptions([...args, '--root', site.root], {}, '/')
-  const failed = await new Run(options, servers, [servers], (line) => lines.push(line), cache).run()
+  const failed = await new Run(options, [servers], (line) => lines.push(line), cache).run()
   return { failed, output: lines.join('\n') }
 }
 

@@ -4,11 +4,11 @@ import { Run } from './run-all'
 import { Servers } from './server/servers'
 import { stopOnSignal } from '../verify/server/stop-on-signal'
 
-// each tool needs an empty database
-const [servers, ...others] = [new Servers(), new Servers()] as const
+// two tools run at the same time, and each needs an empty database
+const lanes = [new Servers(), new Servers()] as const
 
 const stop = async (): Promise<void> => {
-  await Promise.allSettled([servers, ...others].map((one) => one.stop()))
+  await Promise.allSettled(lanes.map((servers) => servers.stop()))
 }
 
 // programs, builds, and temporary folders end with this process
@@ -17,9 +17,7 @@ const isEnding = stopOnSignal('servers and programs', stop)
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2), process.env, process.cwd())
   try {
-    const failed = await new Run(options, servers, [servers, ...others], (line) =>
-      process.stdout.write(`${line}\n`),
-    ).run()
+    const failed = await new Run(options, lanes, (line) => process.stdout.write(`${line}\n`)).run()
     return failed === 0 ? 0 : 1
   } finally {
     await stop()

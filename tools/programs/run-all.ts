@@ -31,13 +31,12 @@ export class Run {
   private looking: Promise<string | undefined> = Promise.resolve(undefined)
 
   /**
-   * @param servers those of the languages
-   * @param lanes servers of the tools, as many of which run at the same time: most wait for downloads and other programs
+   * @param lanes servers of the tools, as many of which run at the same time: most wait for downloads and other programs.
+   * Languages use the first ones.
    */
   constructor(
     private readonly options: Options,
-    private readonly servers: Servers,
-    private readonly lanes: readonly Servers[],
+    private readonly lanes: readonly [Servers, ...Servers[]],
     private readonly say: (line: string) => void,
     private readonly cache = cacheFolder(),
   ) {}
@@ -100,7 +99,7 @@ export class Run {
       const run =
         built &&
         (await runLanguage(entries, {
-          servers: this.servers,
+          servers: this.lanes[0],
           ports: reserved.ports,
           workspace,
           built,

@@ -181,6 +181,7 @@ export function candidates(file: SearchFile): Candidate[] {
       synonyms: [],
       errors: [],
       phrases: { terms: '', phrases: '' },
+      keywords: { terms: '', phrases: '' },
     }),
     miniSearch,
     flexSearch,

@@ -21,21 +21,17 @@ export function useExcerpts(page: FoundPage): ReadonlyMap<number, Excerpt> {
         .catch(() => [])
         .then((texts) => {
           if (!isWanted) return
-          // the row of the page must not repeat those of its sections
-          const shown = new Set(sections.flatMap(({ place, heading }) => (heading === null ? [] : place)))
-          const isUnderPage = sections[0]?.heading === null
-          const others = texts.filter((_, place) => !shown.has(place))
+          const hasPageRow = sections[0]?.heading === null
           setExcerpts(
             new Map(
               sections.map(({ place, heading }) => {
                 const text = texts[place]
                 if (!text) return [place, NO_EXCERPT]
                 if (heading !== null)
-                  return [place, excerptOf(text, heading, page, isUnderPage ? ONE_LINE : undefined)]
-                return [
-                  place,
-                  shown.size > 0 ? openingExcerptOf(text, page) : pageExcerptOf(others, title, page),
-                ]
+                  return [place, excerptOf(text, heading, page, hasPageRow ? ONE_LINE : undefined)]
+                // the row of the page must not repeat those of its sections
+                const isAlone = sections.length === 1
+                return [place, isAlone ? pageExcerptOf(texts, title, page) : openingExcerptOf(text, page)]
               }),
             ),
           )

@@ -7,7 +7,7 @@ import type { Token } from './highlight'
 import { lineToHast, linesToHast } from './tokens-to-hast'
 
 /**
- * Length up to which lines fit wherever code is shown beside something else, in characters. On phones, all code wraps.
+ * Length up to which lines fit wherever code is shown beside something else, in characters. On phones, most languages wrap (code.css).
  */
 const FITS = 53
 

@@ -69,7 +69,8 @@ function sectionTexts(tree: Root): SectionText[] {
       continue
     }
     const section = sections.at(-1)
-    if (!section || isDrawing(node)) continue
+    // the caption of a drawing makes no sense without it
+    if (!section || isComponent(node, 'Drawing')) continue
     const isCode = node.type === 'element' && node.tagName === 'pre' && !isMade(node)
     const flags: FenceFlags = isCode ? flagsOf(node) : {}
     // not shown on the page
@@ -121,16 +122,16 @@ function parameterSections(node: RootContent): SectionText[] | undefined {
   })
 }
 
-/** Replaces `<Details>` with its content; components haven't been rendered yet. */
+/** Replaces `<Details>` with its content. */
 function unfolded(node: RootContent): RootContent[] {
-  const { type, name, children } = node as { type: string; name?: string; children?: RootContent[] }
-  return type === 'mdxJsxFlowElement' && name === 'Details' && children ? children.flatMap(unfolded) : [node]
+  const { children } = node as { children?: RootContent[] }
+  return isComponent(node, 'Details') && children ? children.flatMap(unfolded) : [node]
 }
 
-/** Whether a node is a `<Drawing>`, whose caption would make no sense as an excerpt without it. */
-function isDrawing(node: RootContent): boolean {
+/** Whether a node is a component between paragraphs; components haven't been rendered yet. */
+function isComponent(node: RootContent, component: string): boolean {
   const { type, name } = node as { type: string; name?: string }
-  return type === 'mdxJsxFlowElement' && name === 'Drawing'
+  return type === 'mdxJsxFlowElement' && name === component
 }
 
 /**

@@ -59,14 +59,15 @@ export function rehypeTables() {
       const isWide = widths.reduce((sum, width) => sum + width + PADDING, 0) > TEXT_WIDTH
       const labels = heads.map(toString)
       if (isProse) labelCells(rows, labels)
-      const isLong = lengths.some((length, at) => at > 0 && labels[at] !== UNLABELED && length > BESIDE)
+      const isAbove =
+        isProse && lengths.some((length, at) => at > 0 && labels[at] !== UNLABELED && length > BESIDE)
       parent.children[index] = h(
         'div',
         {
           className: [
             'table-scroll',
             ...(isProse ? ['stacks'] : []),
-            ...(isProse && isLong ? ['above'] : []),
+            ...(isAbove ? ['above'] : []),
             ...(isWide ? ['wide'] : []),
           ],
           tabIndex: 0,
