@@ -185,6 +185,18 @@ describe('createRecordedSource', () => {
     expect(new Set(answers.map(({ trades }) => trades)).size).toBeGreaterThan(2)
   })
 
+  it('returns a query with the selected pair and candle size, and with the times of the recording', () => {
+    const from = "@from := '2025-07-03T16:00:00Z'"
+    const sql = `DECLARE\n  @symbol := 'BTC-USDT',\n  @step := 5m,\n  ${from}\nSELECT @step;`
+    const source = createRecordedSource({
+      ...data,
+      queries: [{ name: 'candles', title: 'Candles', anchor: null, sql }],
+    })
+    expect(source.sqlOf('candles', { symbol: 'ETH-USDT', step: '1h' })).toBe(
+      `DECLARE\n  @symbol := 'ETH-USDT',\n  @step := 1h,\n  ${from}\nSELECT @step`,
+    )
+  })
+
   it('fetches again after a failure', async () => {
     const answers = [Promise.reject(new TypeError('offline')), Promise.resolve(new Response(text))]
     const source = createRecordedSource(data, () => answers.shift()!)

@@ -1,4 +1,5 @@
 import { candleSeconds, TRADES, type Choice, type DashboardData, type QueryName } from './dashboard-data'
+import { fillSql, quoted } from './panel-sql'
 import { readRows, type Candle, type Rows } from './read-answer'
 import { readRecording, recordedTable, type Recording } from './recording'
 import { recordedSpeed } from './speed'
@@ -30,7 +31,8 @@ export function createRecordedSource(data: DashboardData, ask: typeof fetch = fe
       return (settings.clockSeconds * 1000) / speed
     },
     staleAfter: Infinity,
-    sqlOf: (name) => data.queries.find((query) => query.name === name)?.sql ?? '',
+    sqlOf: (name, { symbol, step }) =>
+      fillSql(data.queries.find((query) => query.name === name)?.sql ?? '', { symbol: quoted(symbol), step }),
     async load(choice, signal, isNext) {
       whole ??= fetchRecording()
       let recording: Recording

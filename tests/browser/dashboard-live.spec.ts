@@ -85,8 +85,8 @@ test('shows rows that come in while it is open, with the SQL that it sends', asy
   await run(`INSERT INTO trades VALUES (now(), 'BTC-USDT', 'sell', 123.456, 7.5)`)
   await expect(trades(page).getByRole('cell', { name: '123.46', exact: true })).toBeVisible(SLOW)
   await expect(trades(page).getByRole('cell', { name: /^7\.50+$/ })).toBeVisible()
-  await page.getByText('SQL sent to the server').first().click()
-  await expect(page.getByLabel('SQL sent to the server: Candles with volume and VWAP')).toContainText(
+  await page.getByRole('button', { name: /^SQL: Price/ }).click()
+  await expect(page.getByLabel('SQL: Candles with volume and VWAP')).toContainText(
     "@from := dateadd('s', -18000, now())",
   )
 })

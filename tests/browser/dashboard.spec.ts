@@ -112,6 +112,24 @@ test('each chart has a table that holds the same and takes the same room', async
   await expect(panel(page, 'Latest trades').getByRole('table').getByRole('row')).toHaveCount(15)
 })
 
+test('a panel shows its SQL for the selected pair in place of the chart, at the same height', async ({
+  page,
+}) => {
+  await open(page)
+  const rsi = panel(page, 'RSI')
+  const box = await rsi.boundingBox()
+  await rsi.getByRole('button', { name: 'SQL: RSI' }).click()
+  const statement = rsi.getByLabel('SQL: Relative strength index')
+  await expect(statement).toContainText("@symbol := 'BTC-USDT'")
+  await charts(page).getByLabel('Pair').selectOption('ETH-USDT')
+  await expect(statement).toContainText("@symbol := 'ETH-USDT'")
+  expect((await rsi.boundingBox())?.height).toBe(box?.height)
+  await expect(rsi.getByRole('img')).toBeHidden()
+  await rsi.getByRole('button', { name: 'Table view: RSI' }).click()
+  await expect(statement).toBeHidden()
+  await expect(rsi.getByRole('table')).toBeVisible()
+})
+
 test('the summary of a chart agrees with its table', async ({ page }) => {
   await open(page)
   await charts(page).getByRole('button', { name: 'Pause' }).click()

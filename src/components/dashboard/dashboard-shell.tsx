@@ -10,15 +10,13 @@ interface DashboardShellProps {
   tools?: (panel: DashboardPanel) => ReactNode
   /** Content of a panel. */
   body?: (panel: DashboardPanel) => ReactNode
-  /** Content below a panel's caption. */
-  foot?: (panel: DashboardPanel) => ReactNode
 }
 
 /**
  * The frame of a dashboard. It's rendered without data at its final size first, which prevents layout shifts when the
  * interactive part loads.
  */
-export function DashboardShell({ data, bar, tools, body, foot }: DashboardShellProps) {
+export function DashboardShell({ data, bar, tools, body }: DashboardShellProps) {
   return (
     <section className={styles.dashboard} aria-label="Charts">
       <div className={styles.bar}>{bar}</div>
@@ -31,7 +29,6 @@ export function DashboardShell({ data, bar, tools, body, foot }: DashboardShellP
             </div>
             <div className={styles.body}>{body?.(panel)}</div>
             {panel.caption && <figcaption className={styles.caption}>{panel.caption}</figcaption>}
-            {foot?.(panel)}
           </figure>
         ))}
       </div>

@@ -6,13 +6,21 @@ import { DashboardShell } from './dashboard-shell'
 import { PanelBody } from './panel-body'
 import { PanelSql } from './panel-sql'
 import * as styles from './dashboard.module.css'
-import { toggled } from './toggled'
 import { useFeed } from './use-feed'
+
+/** What a panel shows instead of its chart. */
+type View = 'table' | 'sql'
+
+/** The buttons of a panel, and their names for those who can't see which panel they belong to. */
+const VIEWS: readonly { view: View; label: string; says: string }[] = [
+  { view: 'table', label: 'Table', says: 'Table view' },
+  { view: 'sql', label: 'SQL', says: 'SQL' },
+]
 
 /** The interactive part of a dashboard: loads data, draws charts, and lets the reader change the selection. */
 export function Dashboard({ data, live }: { data: DashboardData; live: Source | null }) {
   const { feed, state, choice, choose } = useFeed(data, live)
-  const [tables, setTables] = useState<ReadonlySet<PanelName>>(new Set())
+  const [views, setViews] = useState<Partial<Record<PanelName, View>>>({})
   // deferred to keep the page responsive; both values together, so that rows are never labeled with a different
   // selection
   const shown = useDeferredValue(
@@ -24,36 +32,43 @@ export function Dashboard({ data, live }: { data: DashboardData; live: Source | 
       bar={
         <DashboardBar recording={data.recording} feed={feed} state={state} choice={choice} choose={choose} />
       }
-      tools={({ name, title }) =>
-        // the trades panel is already a table
-        name !== 'trades' && (
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-pressed={tables.has(name)}
-            aria-label={`Table view: ${title}`}
-            onClick={() => setTables(toggled(tables, name))}
-          >
-            Table
-          </button>
+      tools={({ name, title }) => (
+        <div className={styles.views}>
+          {VIEWS.map(
+            ({ view, label, says }) =>
+              // the trades panel is already a table
+              (name !== 'trades' || view === 'sql') && (
+                <button
+                  key={view}
+                  type="button"
+                  className={styles.toggle}
+                  aria-pressed={views[name] === view}
+                  aria-label={`${says}: ${title}`}
+                  onClick={() => setViews({ ...views, [name]: views[name] === view ? undefined : view })}
+                >
+                  {label}
+                </button>
+              ),
+          )}
+        </div>
+      )}
+      body={(panel) =>
+        views[panel.name] === 'sql' ? (
+          <PanelSql
+            queries={data.queries.filter((query) => PANEL_QUERIES[panel.name].includes(query.name))}
+            sqlOf={(query) => feed.source.sqlOf(query, choice)}
+          />
+        ) : (
+          <PanelBody
+            panel={panel}
+            isTable={views[panel.name] === 'table'}
+            choice={shown.choice}
+            snapshot={shown.snapshot}
+            candles={data.candles}
+            isWaiting={state.phase !== 'failed'}
+          />
         )
       }
-      body={(panel) => (
-        <PanelBody
-          panel={panel}
-          isTable={tables.has(panel.name)}
-          choice={shown.choice}
-          snapshot={shown.snapshot}
-          candles={data.candles}
-          isWaiting={state.phase !== 'failed'}
-        />
-      )}
-      foot={({ name }) => (
-        <PanelSql
-          queries={data.queries.filter((query) => PANEL_QUERIES[name].includes(query.name))}
-          sent={feed.source.kind === 'live' ? (query) => feed.source.sqlOf(query, choice) : null}
-        />
-      )}
     />
   )
 }

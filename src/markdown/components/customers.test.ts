@@ -112,15 +112,16 @@ it('selected quotations are shown together, in the order of the file, and not wi
   expect(expanded(customers, {}, { site }).html).not.toContain('blockquote')
 })
 
-it('chosen quotations are below the figures of their stories, and must exist', () => {
+it('chosen quotations are between the companies and their figures, and must exist', () => {
   const figure = { value: '300,000', label: 'rows per second' }
   const stories = site.customers.stories.map((story) => ({ ...story, figure }))
   const shown = (names: string) =>
     expanded(customerQuotes, { names }, { site: { customers: { ...site.customers, stories } } })
   const { html } = shown('Yahoo')
   expect(html).toMatch(
-    /^<ul class="quotes proofs" role="list"><li><p class="figure"><strong>300,000<\/strong> rows per second<\/p><blockquote>/,
+    /^<ul class="quotes proofs" role="list"><li><p class="company"><strong>Yahoo<\/strong><\/p><blockquote>/,
   )
+  expect(html).toContain('<strong>Jon Bratseth</strong></p><p class="figure"><strong>300,000</strong> rows')
   expect(html.match(/<li>/g)).toHaveLength(1)
   expect(shown('Yahoo | Nobody').problems).toEqual([expect.stringContaining('"Nobody"')])
 })

@@ -61,7 +61,7 @@ export const featuredCustomer: DataComponent = {
 
 /**
  * `<CustomerQuotes />`: the quotations that stories.yml selects, with their authors, companies, and sources. With
- * `names="Airbus | Syndica"`, those of these companies, below their figures.
+ * `names="Airbus | Syndica"`, those of these companies, below their names and above their figures.
  */
 export const customerQuotes: DataComponent = {
   optional: ['names'],
@@ -86,11 +86,12 @@ export const customerQuotes: DataComponent = {
           quote
             ? [
                 [
+                  ...(names ? [paragraph([strong(name)], 'company')] : []),
+                  quotation(quote.text),
+                  paragraph(authored(quote, names ? undefined : name), 'by'),
                   ...(figure && names
                     ? [paragraph([strong(figure.value), text(` ${figure.label}`)], 'figure')]
                     : []),
-                  quotation(quote.text),
-                  paragraph([strong(quote.author), text(`, ${inWords([quote.role, name])}`)], 'by'),
                   paragraph(cited(quote.source ?? source), 'source'),
                 ],
               ]
@@ -101,18 +102,18 @@ export const customerQuotes: DataComponent = {
   },
 }
 
-const inWords = (parts: readonly (string | undefined)[]): string =>
-  parts.filter((part) => part !== undefined).join(', ')
+/** The author of a quotation, with the role and the company if they are known and not shown elsewhere. */
+const authored = ({ author, role }: Quote, company?: string): PhrasingContent[] => [
+  strong(author),
+  ...[role, company].flatMap((part) => (part === undefined ? [] : [text(`, ${part}`)])),
+]
 
 const cited = ({ label, href, date }: Story['source']): PhrasingContent[] => [
   link(label, href),
   ...(date === undefined ? [] : [text(` · ${writtenDay(date)}`)]),
 ]
 
-function told({ text: words, author, role }: Quote): Content[] {
-  const by = [strong(author), ...(role === undefined ? [] : [text(`, ${role}`)])]
-  return [quotation(words), paragraph(by, 'by')]
-}
+const told = (quote: Quote): Content[] => [quotation(quote.text), paragraph(authored(quote), 'by')]
 
 /** The sources of a card: of the quotation and of everything else, if they differ. */
 function sources({ source, figure }: Story, quoted: Story['source'] | undefined): PhrasingContent[] {

@@ -17,6 +17,11 @@ it('Hero has the heading of the page, its text, and a visual beside it', async (
   expect(headings.map(({ text }) => text)).toEqual(['First'])
 })
 
+it('Hero with "centered" has its visual below the text', async () => {
+  const { html } = await compileText('<Hero centered kicker="Tagline" title="The claim">\n\nText.\n\n</Hero>')
+  expect(html).toContain('<div class="hero centered">')
+})
+
 it('a number in the title stays on one line with what it counts', async () => {
   const { html } = await compileText(
     '<Hero kicker="Tagline" title="Query 50 million rows in 5 ms">\n\nText.\n\n</Hero>',

@@ -1,4 +1,5 @@
 import { h } from 'hastscript'
+import { ownValue } from '../../base/own-value'
 import { hasClass } from '../steps/has-class'
 import type { ContentComponent } from './content-component'
 
@@ -11,27 +12,32 @@ export const HERO_TITLE = 'hero-title'
 
 /**
  * `<Hero kicker="…" title="…">`: the first screen of a marketing page, with the page's heading. Its `<Pane>` is the
- * visual beside the text, or below it in narrow windows. With `above`, the kicker links to the parent page.
+ * visual beside the text, or below it in narrow windows. With `centered`, the text is in the middle and the visual below
+ * it at every width. With `above`, the kicker links to the parent page.
  */
 export const hero: ContentComponent = {
   required: ['kicker', 'title'],
-  optional: ['above'],
+  optional: ['above', 'centered'],
   draw({ attributes, children }) {
     const { above, kicker, title } = attributes
     const panes = children.filter((child) => hasClass(child, 'pane'))
-    return h('div', { className: ['hero'] }, [
-      h('div', { className: ['hero-text'] }, [
-        above === undefined
-          ? h('p', { className: ['hero-kicker'] }, kicker)
-          : h(
-              'nav',
-              { className: ['hero-kicker'], ariaLabel: 'Breadcrumbs' },
-              h('a', { href: above }, kicker),
-            ),
-        h('h1', { className: [HERO_TITLE], tabIndex: -1 }, unbrokenNumbers(title)),
-        ...children.filter((child) => !panes.includes(child)),
-      ]),
-      ...panes,
-    ])
+    return h(
+      'div',
+      { className: ownValue(attributes, 'centered') === undefined ? ['hero'] : ['hero', 'centered'] },
+      [
+        h('div', { className: ['hero-text'] }, [
+          above === undefined
+            ? h('p', { className: ['hero-kicker'] }, kicker)
+            : h(
+                'nav',
+                { className: ['hero-kicker'], ariaLabel: 'Breadcrumbs' },
+                h('a', { href: above }, kicker),
+              ),
+          h('h1', { className: [HERO_TITLE], tabIndex: -1 }, unbrokenNumbers(title)),
+          ...children.filter((child) => !panes.includes(child)),
+        ]),
+        ...panes,
+      ],
+    )
   },
 }
