@@ -14,6 +14,8 @@ export function watchHeadings(page: Document): void {
   const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-contents] a')]
   const headings = [...page.querySelectorAll<HTMLElement>('.prose :is(h2, h3)[id]')]
   if (links.length === 0 || headings.length === 0) return
+  // a bar is on a page whose first screen precedes all sections
+  const first = page.querySelector('[data-contents="bar"]') ? undefined : headings[0]
   const mark = () => {
     // the page was rendered again
     if (headings.some(({ isConnected }) => !isConnected)) {
@@ -23,7 +25,7 @@ export function watchHeadings(page: Document): void {
     const current =
       headingAtEnd(headings) ??
       headings.filter((heading) => isShown(heading) && heading.getBoundingClientRect().top < LINE).at(-1) ??
-      headings[0]
+      first
     for (const link of links) {
       if (link.hash !== `#${current?.id ?? ''}`) link.removeAttribute('aria-current')
       else if (!link.hasAttribute('aria-current')) {

@@ -584,6 +584,7 @@ test('a panel leads to its query, which shows what the server answered', async (
   await open(page)
   const heading = page.getByRole('heading', { name: 'Relative strength index' })
   await expect(heading).toBeHidden()
+  await panel(page, 'RSI').getByRole('button', { name: 'SQL: RSI' }).click()
   await panel(page, 'RSI').getByRole('link', { name: 'Relative strength index' }).click()
   await expect(page).toHaveURL(/#relative-strength-index$/)
   await expect(heading).toBeInViewport()

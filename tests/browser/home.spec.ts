@@ -15,6 +15,17 @@ test('the claim of the headline is proved by a measured time with a link to the 
   await expect(page.getByRole('heading', { name: 'Query times' })).toBeInViewport()
 })
 
+test('the first screen shows three queries, each with its result', async ({ page }) => {
+  const hero = page.locator('.hero')
+  await expect(hero.getByRole('img', { name: /^Chart: / })).toBeVisible()
+  await hero.getByRole('tab', { name: 'ASOF JOIN' }).click()
+  await expect(hero.locator('pre').filter({ hasText: 'ASOF JOIN' })).toBeVisible()
+  await expect(hero.getByRole('img', { name: /^Chart: Trades with the latest bid and ask/ })).toBeVisible()
+  await hero.getByRole('tab', { name: 'LATEST ON' }).click()
+  await expect(hero.getByRole('cell', { name: 'BTC-USDT' })).toBeVisible()
+  await expect(hero.locator('pre').filter({ hasText: 'SAMPLE BY' })).toBeHidden()
+})
+
 test('the query has a chart of 96 candles, and its rows are shown on demand', async ({ page }) => {
   const pane = page.locator('.hero')
   await expect(pane.getByRole('img', { name: /96 candles/ })).toBeVisible()
@@ -45,17 +56,16 @@ test('a drawing shows how QuestDB fits into a system, with links to integrations
     .getByRole('img', { name: /^Applications with client libraries/ })
     .boundingBox())!
   const heading = (await page.getByRole('heading', { name: 'How it works' }).boundingBox())!
-  expect(drawing.x).toBeGreaterThan(heading.x + heading.width)
-  // it starts where the visual of the first screen starts
-  const visual = (await page.locator('.hero > .pane').boundingBox())!
-  expect(Math.abs(drawing.x - visual.x)).toBeLessThanOrEqual(1)
-  const links = page.locator('.fine-print').filter({ hasText: 'Ingest' })
-  expect((await links.boundingBox())!.y).toBeGreaterThan(drawing.y + drawing.height)
-  await expect(links.getByRole('link', { name: 'Grafana' })).toHaveAttribute(
+  expect(drawing.y).toBeGreaterThan(heading.y + heading.height)
+  // in the middle of the page
+  expect(Math.abs(drawing.x + drawing.width / 2 - 720)).toBeLessThanOrEqual(8)
+  const parts = page.locator('.columns').filter({ hasText: 'Ingest' })
+  expect((await parts.boundingBox())!.y).toBeGreaterThan(drawing.y + drawing.height)
+  await expect(parts.getByRole('link', { name: 'Grafana' })).toHaveAttribute(
     'href',
     '/docs/third-party-tools/grafana/',
   )
-  await links.getByRole('link', { name: 'All integrations' }).click()
+  await parts.getByRole('link', { name: 'all integrations' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Third-party tools' })).toBeVisible()
 })
 

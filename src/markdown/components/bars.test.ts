@@ -26,7 +26,7 @@ const compile = (body: string) => compileText(body, { benchmarks })
 it('draws each row in proportion to the longest, and never so short that it disappears', async () => {
   const { html } = await compile('<Bars data="queries" series="join" highlight="Fast" />')
   expect([...html.matchAll(/<rect width="([\d.]+)"/g)].map(([, width]) => width)).toEqual([
-    '0.6',
+    '1.5',
     '50',
     '100',
   ])

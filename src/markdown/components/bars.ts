@@ -8,7 +8,7 @@ import { findSeries, namedRows } from './plot'
 const LENGTH = 100
 
 /** Shortest visible bar, so that a value close to zero isn't mistaken for a missing one. */
-const SHORTEST = 0.6
+const SHORTEST = 1.5
 
 /**
  * `<Bars data="queries" series="latest-on" highlight="LATEST ON" />`: figures from content/benchmarks as a small list of

@@ -1,11 +1,11 @@
 import type { DataComponent } from './data-component'
 import { link, list, paragraph, text } from './markdown-nodes'
 
-/** `<CustomerNames />`: the names selected in content/customers/stories.yml, and a link to all stories. */
+/** `<CustomerNames />`: the names selected in content/customers/stories.yml with their sectors, and a link to all stories. */
 export const customerNames: DataComponent = {
   optional: [],
   expand({ context }) {
-    const { names } = context.site.customers
+    const { names, stories } = context.site.customers
     return [
       paragraph(
         [text('Companies with published QuestDB '), link('case studies', '/customers/')],
@@ -13,7 +13,12 @@ export const customerNames: DataComponent = {
       ),
       list(
         'users',
-        names.map((name) => [paragraph([text(name)])]),
+        names.map((name) => [
+          paragraph([text(name)]),
+          ...stories.flatMap((story) =>
+            story.name === name ? [paragraph([text(story.sector)], 'sector')] : [],
+          ),
+        ]),
       ),
     ]
   },

@@ -41,7 +41,7 @@ describe('a component', () => {
       at(1, "<Card> doesn't accept the attribute size. use only: title, href"),
     ])
     expect((await compile('<Hero kicker="a" title="b" x="">', 'z', '</Hero>')).problems).toEqual([
-      at(1, "<Hero> doesn't accept the attribute x. use only: kicker, title, above"),
+      at(1, "<Hero> doesn't accept the attribute x. use only: kicker, title, above, centered"),
     ])
     expect((await compile('Text.', '', '<Cards x="1">', '</Cards>')).problems).toEqual([
       at(3, "<Cards> doesn't accept the attribute x. remove it: this tag accepts no attributes"),
