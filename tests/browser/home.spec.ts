@@ -170,22 +170,6 @@ test('the other use cases are side by side, each with a chart and its query and 
   await expect(last.getByRole('table')).toBeVisible()
 })
 
-test('the console is shown large enough to read it, and phones show only its chart', async ({ page }) => {
-  const picture = page.getByRole('img', { name: /^The Web Console/ })
-  for (const [width, window, name] of [
-    [390, 390, /chart of the hourly volume, which peaks/],
-    [820, 1200, /table list/],
-    [1440, 1200, /table list/],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect(picture).toHaveCount(1)
-    await expect(picture).toHaveAccessibleName(name)
-    await picture.scrollIntoViewIfNeeded()
-    // of the pixels that the window had; its letters were 14 pixels high
-    expect((await picture.boundingBox())!.width / window, `at ${width}`).toBeGreaterThan(0.6)
-  }
-})
-
 test('the page is at most 6,000 pixels long', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000)
