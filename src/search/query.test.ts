@@ -174,9 +174,14 @@ describe('a misspelled word', () => {
 
 describe('words that are put together', () => {
   it('are found by their parts where the index has only those', () => {
-    expect(meant('maxUncommittedRows ', ['row', 'uncommit'])).toEqual([['uncommit', 'row']])
-    expect(meant('sample.rate ', ['rat', 'sampl'])).toEqual([['sampl', 'rat']])
+    expect(meant('maxUncommittedRows ', ['row', 'uncommit'])).toEqual([['uncommit'], ['row']])
+    expect(meant('sample.rate ', ['rat', 'sampl'])).toEqual([['sampl'], ['rat']])
+    expect(meant('sample.rate ', [])).toEqual([])
     expect(meant('sample.rate ', ['rat', 'sampl', 'sample.rate'])).toEqual([['sample.rate']])
+  })
+
+  it('are found by a name in them rather than by its parts', () => {
+    expect(meant('vm.max_map_count ', ['count', 'map', 'max', 'max_map_count'])).toEqual([['max_map_count']])
   })
 
   it.each([

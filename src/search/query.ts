@@ -11,6 +11,12 @@ export interface Slot {
   weight: number
 }
 
+/** A slot that may have to be replaced by one for each part of its word. */
+interface OpenSlot extends Slot {
+  /** Parts of a compound that isn't in the index; empty for any other word. */
+  parts: readonly string[]
+}
+
 const CONFIDENCE = { prefix: 0.75, oneEdit: 0.6, twoEdits: 0.4, joined: 0.9, parts: 0.55 }
 
 /** Maximum number of words of a question, in case an entire page is pasted. */
@@ -75,7 +81,9 @@ export class QueryReader {
       return [slot]
     })
     this.joinNeighbours(words, slots)
-    return slots
+    return slots.flatMap(({ candidates, weight, parts }) =>
+      candidates.size > 0 || parts.length === 0 ? [{ candidates, weight }] : this.slotsOfParts(parts, weight),
+    )
   }
 
   /** Place of a word of the index. */
@@ -117,18 +125,17 @@ export class QueryReader {
     return others.length === 0 ? only : word
   }
 
-  private slotOf({ text, parts }: Word, isLast: boolean): Slot | undefined {
+  private slotOf({ text, parts }: Word, isLast: boolean): OpenSlot | undefined {
     const term = termOf(text)
     if (term === null) return undefined
-    const slot: Slot = { candidates: new Map(), weight: 1 }
+    const slot: OpenSlot = { candidates: new Map(), weight: 1, parts: [] }
     const exact = this.places.get(term)
     if (exact === undefined && this.isName(term)) return slot
     if (exact !== undefined) slot.candidates.set(exact, 1)
     const typed = text.toLowerCase()
     if (isLast || (exact === undefined && term.length > 3)) this.addBeginnings(slot, typed, term)
-    if (parts.length > 0) {
-      if (slot.candidates.size === 0) this.addParts(slot, parts)
-    } else {
+    if (parts.length > 0) slot.parts = parts
+    else {
       if (slot.candidates.size === 0) this.addMisspelledEnding(slot, typed)
       if (slot.candidates.size === 0) this.addNear(slot, term, isLast)
       if (slot.candidates.size === 0) this.addTwoWords(slot, typed)
@@ -165,11 +172,18 @@ export class QueryReader {
     }
   }
 
-  private addParts({ candidates }: Slot, parts: readonly string[]): void {
-    for (const part of parts) {
+  /** A slot for each part that is in the index, so that a section with all of them ranks above one with a single part. */
+  private slotsOfParts(parts: readonly string[], weight: number): Slot[] {
+    const known = parts.flatMap((part) => {
       const at = this.places.get(termOf(part) ?? '')
-      if (at !== undefined) add(candidates, at, CONFIDENCE.parts)
-    }
+      return at === undefined ? [] : [{ part, at }]
+    })
+    // `max_map_count` includes its own parts
+    const names = known.filter(({ part }) => part.includes('_'))
+    return (names.length > 0 ? names : known).map(({ at }) => ({
+      candidates: new Map([[at, CONFIDENCE.parts]]),
+      weight,
+    }))
   }
 
   /** `timeseries` for `time series`. */
