@@ -176,7 +176,7 @@ describe('words that are put together', () => {
   it('are found by their parts where the index has only those', () => {
     expect(meant('maxUncommittedRows ', ['row', 'uncommit'])).toEqual([['uncommit'], ['row']])
     expect(meant('sample.rate ', ['rat', 'sampl'])).toEqual([['sampl'], ['rat']])
-    expect(meant('sample.rate ', [])).toEqual([])
+    expect(meant('sample.rate ', [])).toEqual([[]])
     expect(meant('sample.rate ', ['rat', 'sampl', 'sample.rate'])).toEqual([['sample.rate']])
   })
 

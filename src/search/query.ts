@@ -178,6 +178,8 @@ export class QueryReader {
       const at = this.places.get(termOf(part) ?? '')
       return at === undefined ? [] : [{ part, at }]
     })
+    // an unknown word counts as missing
+    if (known.length === 0) return [{ candidates: new Map(), weight }]
     // `max_map_count` includes its own parts
     const names = known.filter(({ part }) => part.includes('_'))
     return (names.length > 0 ? names : known).map(({ at }) => ({
