@@ -12,7 +12,11 @@ export function watchHeadings(page: Document): void {
   observer?.disconnect()
   listening?.abort()
   const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-contents] a')]
-  const headings = [...page.querySelectorAll<HTMLElement>('.prose :is(h2, h3)[id]')]
+  // a bar has no links to the parts of a section
+  const listed = new Set(links.map(({ hash }) => hash))
+  const headings = [...page.querySelectorAll<HTMLElement>('.prose :is(h2, h3)[id]')].filter(({ id }) =>
+    listed.has(`#${id}`),
+  )
   if (links.length === 0 || headings.length === 0) return
   // a bar is on a page whose first screen precedes all sections
   const first = page.querySelector('[data-contents="bar"]') ? undefined : headings[0]

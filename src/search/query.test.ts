@@ -180,6 +180,22 @@ describe('words that are put together', () => {
     expect(meant('sample.rate ', ['rat', 'sampl', 'sample.rate'])).toEqual([['sample.rate']])
   })
 
+  it('mean all names that continue them, if they end with a part', () => {
+    const names = ['cairo.wal', 'cairo.wal.enabled', 'cairo.wallet']
+    const { index, read } = readerOf(names)
+    const [slot] = read('cairo.wal')
+    const sure = (name: string) => slot?.candidates.get(index.terms.indexOf(name)) ?? 0
+    expect(sure('cairo.wal')).toBe(1)
+    expect(sure('cairo.wal.enabled')).toBeGreaterThan(0.8)
+    expect(sure('cairo.wallet')).toBeLessThan(0.8)
+  })
+
+  it('mean the names that continue them, even if a phrase of a page contains them', () => {
+    const index = openPostings(packPostings(new Map([['cairo.wal.enabled', new Map([[0, 1]])]])))
+    const reader = new QueryReader(index, (term) => term === 'cairo.wal')
+    expect([...(reader.read('cairo.wal ')[0]?.candidates.keys() ?? [])]).toEqual([0])
+  })
+
   it('are found by a name in them rather than by its parts', () => {
     expect(meant('vm.max_map_count ', ['count', 'map', 'max', 'max_map_count'])).toEqual([['max_map_count']])
   })

@@ -17,7 +17,7 @@ interface OpenSlot extends Slot {
   parts: readonly string[]
 }
 
-const CONFIDENCE = { prefix: 0.75, oneEdit: 0.6, twoEdits: 0.4, joined: 0.9, parts: 0.55 }
+const CONFIDENCE = { prefix: 0.75, wholeParts: 0.9, oneEdit: 0.6, twoEdits: 0.4, joined: 0.9, parts: 0.55 }
 
 /** Maximum number of words of a question, in case an entire page is pasted. */
 const MOST_WORDS = 40
@@ -130,9 +130,13 @@ export class QueryReader {
     if (term === null) return undefined
     const slot: OpenSlot = { candidates: new Map(), weight: 1, parts: [] }
     const exact = this.places.get(term)
-    if (exact === undefined && this.isName(term)) return slot
-    if (exact !== undefined) slot.candidates.set(exact, 1)
     const typed = text.toLowerCase()
+    if (exact === undefined && this.isName(term)) {
+      // the beginning of a key is also a phrase of a page
+      if (term.includes('.')) this.addBeginnings(slot, typed, term)
+      return slot
+    }
+    if (exact !== undefined) slot.candidates.set(exact, 1)
     if (isLast || (exact === undefined && term.length > 3)) this.addBeginnings(slot, typed, term)
     if (parts.length > 0) slot.parts = parts
     else {
@@ -152,8 +156,10 @@ export class QueryReader {
         const word = this.index.terms[at] ?? ''
         if (!word.startsWith(beginning)) break
         if (word.length === beginning.length) continue
-        const confidence = CONFIDENCE.prefix * (0.4 + (0.6 * beginning.length) / word.length)
-        add(candidates, at, confidence)
+        // complete parts of a name, such as `cairo.wal`, mean all names that continue them
+        const isWhole = beginning.includes('.') && word.charAt(beginning.length) === '.'
+        const share = 0.4 + (0.6 * beginning.length) / word.length
+        add(candidates, at, isWhole ? CONFIDENCE.wholeParts : CONFIDENCE.prefix * share)
       }
     for (let length = Math.max(5, typed.length - 5); length < typed.length; length++) {
       const stem = this.places.get(typed.slice(0, length))

@@ -165,6 +165,19 @@ test('a comparison has a bar of its sections, which marks the current one and st
   await expect(current).toBeInViewport()
 })
 
+test('the bar marks no section in the first screen, and one section everywhere below it', async ({
+  page,
+}) => {
+  await openPage(page, '/compare/questdb-vs-kdb/')
+  const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current="true"]')
+  await expect(current).toHaveCount(0)
+  // parts of a section aren't in the bar
+  for (const part of await page.locator('.prose h3[id]').all()) {
+    await part.evaluate((element) => element.scrollIntoView())
+    await expect(current).toHaveCount(1)
+  }
+})
+
 test('no section is cut off in the bar at 1440 pixels, and narrower windows wrap or scroll it', async ({
   page,
 }) => {

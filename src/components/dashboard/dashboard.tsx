@@ -1,12 +1,14 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { PANEL_QUERIES, type DashboardData, type PanelName } from '../../dashboard/dashboard-data'
 import type { Source } from '../../dashboard/source'
 import { DashboardBar } from './dashboard-bar'
 import { DashboardShell } from './dashboard-shell'
 import { PanelBody } from './panel-body'
-import { PanelSql } from './panel-sql'
 import * as styles from './dashboard.module.css'
 import { useFeed } from './use-feed'
+
+// most readers look at the charts only
+const PanelSql = lazy(() => import('./panel-sql'))
 
 /** What a panel shows instead of its chart. */
 type View = 'table' | 'sql'
@@ -54,10 +56,12 @@ export function Dashboard({ data, live }: { data: DashboardData; live: Source | 
       )}
       body={(panel) =>
         views[panel.name] === 'sql' ? (
-          <PanelSql
-            queries={data.queries.filter((query) => PANEL_QUERIES[panel.name].includes(query.name))}
-            sqlOf={(query) => feed.source.sqlOf(query, choice)}
-          />
+          <Suspense fallback={null}>
+            <PanelSql
+              queries={data.queries.filter((query) => PANEL_QUERIES[panel.name].includes(query.name))}
+              sqlOf={(query) => feed.source.sqlOf(query, choice)}
+            />
+          </Suspense>
         ) : (
           <PanelBody
             panel={panel}

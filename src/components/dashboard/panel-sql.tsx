@@ -1,4 +1,6 @@
 import type { DashboardQuery, QueryName } from '../../dashboard/dashboard-data'
+import { ColoredSql } from '../colored-sql'
+import { CopyButton } from '../copy-button'
 import * as styles from './panel-sql.module.css'
 
 interface PanelSqlProps {
@@ -8,16 +10,21 @@ interface PanelSqlProps {
 }
 
 /** The queries of a panel, in place of its chart. Their titles link to the explanation below the charts. */
-export function PanelSql({ queries, sqlOf }: PanelSqlProps) {
+export default function PanelSql({ queries, sqlOf }: PanelSqlProps) {
   return (
-    <div className={styles.sql}>
+    <div className={styles.sql} data-view="sql">
       {queries.map(({ name, title, anchor }) => (
         <section key={name}>
-          <h3>{anchor === null ? title : <a href={`#${anchor}`}>{title}</a>}</h3>
+          <div className={styles.head}>
+            <p>{anchor === null ? title : <a href={`#${anchor}`}>{title}</a>}</p>
+            <CopyButton text={sqlOf(name)} className={styles.copy} />
+          </div>
           {/* it is wider than the panel: keys move it */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre tabIndex={0} aria-label={`SQL: ${title}`}>
-            <code>{sqlOf(name)}</code>
+            <code>
+              <ColoredSql sql={sqlOf(name)} />
+            </code>
           </pre>
         </section>
       ))}

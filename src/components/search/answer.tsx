@@ -1,8 +1,8 @@
 import type { KeyboardEventHandler, RefObject } from 'react'
 import { piecesAround, type FurtherPage, type Passage } from '../../search/passages'
 import { sentencesOf } from '../../search/sentences'
-import { colorSql } from '../../sql/color-sql'
-import { CopyButton } from './copy-button'
+import { CopyButton } from '../copy-button'
+import { ColoredSql } from '../colored-sql'
 import { Crumbs } from './crumbs'
 import { goOnClick } from './go-on-click'
 import { MarkedText } from './marked-text'
@@ -70,7 +70,7 @@ function Best({ passage, ...source }: BestProps) {
       {code && (
         <div className={styles.example}>
           <span>{code.isSql ? 'SQL' : 'Code'}</span>
-          <CopyButton text={code.text} />
+          <CopyButton text={code.text} className={styles.copy} />
           {/* a scrollable block must be focusable */}
           {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre tabIndex={0}>
@@ -109,18 +109,6 @@ function Rows({ head, rows }: NonNullable<Passage['table']>) {
         </tbody>
       </table>
     </div>
-  )
-}
-
-function ColoredSql({ sql }: { sql: string }) {
-  return colorSql(sql).map(({ text, className }, at) =>
-    className === null ? (
-      text
-    ) : (
-      <span key={at} className={className}>
-        {text}
-      </span>
-    ),
   )
 }
 

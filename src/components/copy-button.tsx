@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { copyText } from '../../client/copy-text'
-import { SHOWN_FOR } from '../../client/say-briefly'
-import * as styles from './search-dialog.module.css'
+import { copyText } from '../client/copy-text'
+import { SHOWN_FOR } from '../client/say-briefly'
 
 /** Copies text and shows the outcome in place of the label. */
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text, className }: { text: string; className: string | undefined }) {
   const [said, setSaid] = useState('')
   useEffect(() => {
     if (said === '') return
@@ -17,7 +16,7 @@ export function CopyButton({ text }: { text: string }) {
     <>
       <button
         type="button"
-        className={styles.copy}
+        className={className}
         onClick={() => {
           void copyText(text).then(setSaid)
         }}
