@@ -28,7 +28,7 @@ it('LeadIn with an unknown name is an error that lists all names', () => {
   ])
 })
 
-it('CustomerNames is a list of names below a line that links to the stories', () => {
+it('CustomerNames is a list of names with their sectors below a line that links to the stories', () => {
   const stories = [
     { name: 'Yahoo', sector: 'Internet services' },
     { name: 'Aquis', sector: 'Stock exchange' },
@@ -36,6 +36,7 @@ it('CustomerNames is a list of names below a line that links to the stories', ()
   const site = { customers: { names: ['Aquis', 'Yahoo'], stories } as SiteFacts['customers'] }
   expect(expanded(customerNames, {}, { site }).html).toBe(
     '<p class="users-source">Companies with published QuestDB <a href="/customers/">case studies</a></p>' +
-      '<ul class="users" role="list"><li><p>Aquis</p></li><li><p>Yahoo</p></li></ul>',
+      '<ul class="users" role="list"><li><p>Aquis</p><p class="sector">Stock exchange</p></li>' +
+      '<li><p>Yahoo</p><p class="sector">Internet services</p></li></ul>',
   )
 })
