@@ -6,7 +6,7 @@ import {
   type DashboardData,
   type QueryName,
 } from './dashboard-data'
-import { fillSql, quoted } from './panel-sql'
+import { fillSql, quoted, sqlNamed } from './panel-sql'
 import { RefusedQuery, readRows, tableIn, type AnswerTable, type Rows } from './read-answer'
 import { newestRow, type Snapshot, type Source } from './source'
 import { MalformedAnswer } from '../base/malformed-answer'
@@ -15,10 +15,9 @@ import { MalformedAnswer } from '../base/malformed-answer'
 export function createLiveSource(data: DashboardData, endpoint: string, ask: typeof fetch = fetch): Source {
   const { live } = data
   const sqlOf = (name: QueryName, choice: Choice): string => {
-    const query = data.queries.find((one) => one.name === name)
     const seconds = candleSeconds(choice.step) * (data.candles + data.warmUp)
     return fillSql(
-      query?.sql ?? '',
+      sqlNamed(data.queries, name),
       {
         symbol: quoted(choice.symbol),
         step: choice.step,

@@ -1,4 +1,5 @@
 import { ownValue } from '../base/own-value'
+import type { DashboardQuery, QueryName } from './dashboard-data'
 
 /** Values for the variables that a statement declares, as SQL: `'BTC-USDT'`, `5m`, `now()`. */
 export type Parameters = Readonly<Record<string, string>>
@@ -8,6 +9,10 @@ const DECLARATION = /(@\w+)(\s*:=\s*)([^\n]+?)(,?)(?=\n|$)/g
 
 /** Demo tables used by the queries. */
 export const DEMO_TABLES = { trades: 'trades', book: 'crypto_book' } as const
+
+/** Returns the SQL of a query on the page; empty if the page doesn't have it. */
+export const sqlNamed = (queries: readonly DashboardQuery[], name: QueryName): string =>
+  queries.find((query) => query.name === name)?.sql ?? ''
 
 /**
  * Returns a query of the page with different values for its variables and different tables. Variables that it doesn't

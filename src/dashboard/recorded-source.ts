@@ -1,5 +1,5 @@
 import { candleSeconds, TRADES, type Choice, type DashboardData, type QueryName } from './dashboard-data'
-import { fillSql, quoted } from './panel-sql'
+import { fillSql, quoted, sqlNamed } from './panel-sql'
 import { readRows, type Candle, type Rows } from './read-answer'
 import { readRecording, recordedTable, type Recording } from './recording'
 import { recordedSpeed } from './speed'
@@ -32,7 +32,7 @@ export function createRecordedSource(data: DashboardData, ask: typeof fetch = fe
     },
     staleAfter: Infinity,
     sqlOf: (name, { symbol, step }) =>
-      fillSql(data.queries.find((query) => query.name === name)?.sql ?? '', { symbol: quoted(symbol), step }),
+      fillSql(sqlNamed(data.queries, name), { symbol: quoted(symbol), step }),
     async load(choice, signal, isNext) {
       whole ??= fetchRecording()
       let recording: Recording

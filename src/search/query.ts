@@ -91,6 +91,11 @@ export class QueryReader {
     return this.places.get(term)
   }
 
+  /** Place of the term of a word as it's written. */
+  private placeOf(text: string): number | undefined {
+    return this.places.get(termOf(text) ?? '')
+  }
+
   /** Whether a word is in the index, or is the beginning of one that is. */
   isKnown(text: string): boolean {
     const term = termOf(text)
@@ -181,7 +186,7 @@ export class QueryReader {
   /** A slot for each part that is in the index, so that a section with all of them ranks above one with a single part. */
   private slotsOfParts(parts: readonly string[], weight: number): Slot[] {
     const known = parts.flatMap((part) => {
-      const at = this.places.get(termOf(part) ?? '')
+      const at = this.placeOf(part)
       return at === undefined ? [] : [{ part, at }]
     })
     // an unknown word counts as missing
@@ -197,8 +202,8 @@ export class QueryReader {
   /** `timeseries` for `time series`. */
   private addTwoWords({ candidates }: Slot, typed: string): void {
     for (let cut = 3; cut <= typed.length - 3; cut++) {
-      const one = this.places.get(termOf(typed.slice(0, cut)) ?? '')
-      const other = this.places.get(termOf(typed.slice(cut)) ?? '')
+      const one = this.placeOf(typed.slice(0, cut))
+      const other = this.placeOf(typed.slice(cut))
       if (one === undefined || other === undefined) continue
       add(candidates, one, CONFIDENCE.parts)
       add(candidates, other, CONFIDENCE.parts)
@@ -239,7 +244,7 @@ export class QueryReader {
     for (let at = 0; at + 1 < words.length; at++) {
       const [one, other] = [words[at]?.text.toLowerCase() ?? '', words[at + 1]?.text.toLowerCase() ?? '']
       for (const joined of [`${one}${other}`, `${one}_${other}`]) {
-        const found = this.places.get(termOf(joined) ?? '')
+        const found = this.placeOf(joined)
         if (found === undefined) continue
         for (const slot of [slots[at], slots[at + 1]])
           if (slot) add(slot.candidates, found, CONFIDENCE.joined)
