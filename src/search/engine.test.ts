@@ -112,6 +112,23 @@ describe('search', () => {
     expect(engine.search('has partitions').length).toBeGreaterThan(5)
   })
 
+  it('names the words of a question that no section contains, except common ones and names', () => {
+    const engine = new SearchEngine(
+      buildSearchFile(pages, {
+        synonyms: [{ when: ['shard'], also: ['partition'] }],
+        suggestions: [],
+        phrases: {},
+        parameters: new Set(),
+      }).file,
+    )
+    const { pages: found, unknown } = engine.results('how to Xylophone partitions xylophone.quux shard')
+    expect(found.length).toBeGreaterThan(0)
+    expect(unknown).toEqual(['Xylophone', 'xylophone.quux'])
+    expect(engine.results('partition').unknown).toEqual([])
+    // still being typed
+    expect(engine.results('drop partit').unknown).toEqual([])
+  })
+
   it('finds sections by the phrases of readers, and pages by their keywords', () => {
     const given = {
       synonyms: [],

@@ -49,6 +49,8 @@ export interface EngineResults {
   groups: ReadonlySet<SearchGroup>
   /** What was searched for if words of the question are misspelled. */
   corrected?: string | undefined
+  /** Words that no result contains, as they were typed: they are in no section, and no word of one is similar. */
+  unknown: readonly string[]
 }
 
 const SECTIONS_SHOWN = 3
@@ -197,8 +199,11 @@ export class SearchEngine {
           if (confidence === 1) exact.add(at)
         }
       this.scores.add(slots, weight)
+      return slots
     }
-    add(question.trimStart(), 1)
+    const unknown = add(question.trimStart(), 1)
+      .filter(({ text, candidates }) => candidates.size === 0 && !isCommon(text) && !this.reader.isKnown(text))
+      .map(({ text }) => text)
     const others = this.synonyms.otherWords(question)
     if (others.length === 0 && SHORT.test(question.trim())) this.scoreNames(nameOf(question))
     // a single word next to a phrase with synonyms says less than the phrase
@@ -230,6 +235,7 @@ export class SearchEngine {
       ),
       groups: this.groupsWithScores(),
       corrected,
+      unknown: [...new Set(unknown)],
     }
   }
 

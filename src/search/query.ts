@@ -11,8 +11,14 @@ export interface Slot {
   weight: number
 }
 
+/** A slot of a question that was read. */
+export interface ReadSlot extends Slot {
+  /** The word as the reader typed it. */
+  text: string
+}
+
 /** A slot that may have to be replaced by one for each part of its word. */
-interface OpenSlot extends Slot {
+interface OpenSlot extends ReadSlot {
   /** Parts of a compound that isn't in the index; empty for any other word. */
   parts: readonly string[]
 }
@@ -63,7 +69,7 @@ export class QueryReader {
   }
 
   /** Slots of a question; its last word may be incomplete. */
-  read(question: string): Slot[] {
+  read(question: string): ReadSlot[] {
     const words = compoundsOf(question).slice(0, MOST_WORDS)
     // followed by its kind, even a common word is a name
     const isSmall = (at: number) => {
@@ -81,8 +87,8 @@ export class QueryReader {
       return [slot]
     })
     this.joinNeighbours(words, slots)
-    return slots.flatMap(({ candidates, weight, parts }) =>
-      candidates.size > 0 || parts.length === 0 ? [{ candidates, weight }] : this.slotsOfParts(parts, weight),
+    return slots.flatMap((slot) =>
+      slot.candidates.size > 0 || slot.parts.length === 0 ? [slot] : this.slotsOfParts(slot),
     )
   }
 
@@ -133,7 +139,7 @@ export class QueryReader {
   private slotOf({ text, parts }: Word, isLast: boolean): OpenSlot | undefined {
     const term = termOf(text)
     if (term === null) return undefined
-    const slot: OpenSlot = { candidates: new Map(), weight: 1, parts: [] }
+    const slot: OpenSlot = { text, candidates: new Map(), weight: 1, parts: [] }
     const exact = this.places.get(term)
     const typed = text.toLowerCase()
     if (exact === undefined && this.isName(term)) {
@@ -184,16 +190,17 @@ export class QueryReader {
   }
 
   /** A slot for each part that is in the index, so that a section with all of them ranks above one with a single part. */
-  private slotsOfParts(parts: readonly string[], weight: number): Slot[] {
+  private slotsOfParts({ text, parts, weight }: OpenSlot): ReadSlot[] {
     const known = parts.flatMap((part) => {
       const at = this.placeOf(part)
       return at === undefined ? [] : [{ part, at }]
     })
     // an unknown word counts as missing
-    if (known.length === 0) return [{ candidates: new Map(), weight }]
+    if (known.length === 0) return [{ text, candidates: new Map(), weight }]
     // `max_map_count` includes its own parts
     const names = known.filter(({ part }) => part.includes('_'))
-    return (names.length > 0 ? names : known).map(({ at }) => ({
+    return (names.length > 0 ? names : known).map(({ part, at }) => ({
+      text: part,
       candidates: new Map([[at, CONFIDENCE.parts]]),
       weight,
     }))

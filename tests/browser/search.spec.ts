@@ -149,6 +149,17 @@ test('a misspelled word is corrected, which the dialog says', async ({ page }) =
   await expect(dialog(page).getByText('Showing results for')).toHaveCount(0)
 })
 
+test('the dialog names the words that no result contains', async ({ page }) => {
+  await openPage(page, '/docs/')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('xylophone partition')
+  await expect(dialog(page).getByText('Not found: “xylophone”')).toBeVisible()
+  await expect(dialog(page).getByRole('status').filter({ hasText: 'not found: xylophone' })).toHaveCount(1)
+  await expect(options(page).first()).toBeVisible()
+  await field(page).fill('partition')
+  await expect(dialog(page).getByText('Not found:')).toHaveCount(0)
+})
+
 test('a result whose heading many pages have is named after its page', async ({ page }) => {
   await openPage(page, '/docs/')
   await page.keyboard.press('Control+k')
@@ -499,6 +510,16 @@ test.describe('asking', () => {
     const further = dialog(page).getByRole('region', { name: /^(See also|Closest sections)$/ })
     return quotes(page).or(further).getByRole('link')
   }
+
+  test('a long question is visible as a whole, and Enter asks it @phone', async ({ page }) => {
+    await openAsk(page)
+    await question(page).fill('How can I convert partitions of a table to Parquet and move them to cold storage?')
+    const hidden = await question(page).evaluate((field) => field.scrollHeight - field.clientHeight)
+    expect(hidden).toBeLessThanOrEqual(1)
+    await question(page).press('Enter')
+    await expect(question(page)).not.toHaveValue(/\n/)
+    await expect(quotes(page).or(dialog(page).getByRole('region')).first()).toBeVisible()
+  })
 
   test('quotes a passage that stands word for word in the page it links @desktop @phone', async ({
     page,

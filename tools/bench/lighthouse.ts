@@ -4,30 +4,16 @@ import { freePort } from './free-port'
 import { median, type Measurement } from './measurement'
 import type { MeasuredPage } from './routes'
 import { ownValue } from '../../src/base/own-value'
-import { OFFLINE_SCREEN } from '../../src/service-worker/offline-manifest'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** Scores of one run, 0 to 100, with what cost points. */
 type Scores = Record<(typeof CATEGORIES)[number], { score: number; lost: string[] }>
 
-/** Number of times that the speed of this machine is measured, which varies from second to second on a virtual one. */
-const SPEED_RUNS = 5
-
 /**
- * How many times slower a mid-range phone is than a machine with Lighthouse's `benchmarkIndex`. Lighthouse's default
- * of 4 is for a machine with an index of about 1,530; on a slower one it stands for a phone that is slower than any.
- * The figures are those of the calculator to which Lighthouse's documentation of throttling refers.
- */
-export function slowdownOfPhone(benchmarkIndex: number): number {
-  if (benchmarkIndex >= 1300) return 3 + (benchmarkIndex - 1300) / 233
-  if (benchmarkIndex >= 800) return 2 + (benchmarkIndex - 800) / 500
-  return Math.max(1, 1 + (benchmarkIndex - 150) / 650)
-}
-
-/**
- * Lighthouse's scores for each page on a mid-range phone on slow 4G (simulated; see {@link slowdownOfPhone}).
- * Reports the median of several runs, separately for each category.
+ * Lighthouse's scores for each page with its default settings: a mid-range phone on slow 4G, which is simulated.
+ * Reports the median of several runs, separately for each category, and logs the machine's benchmark index, because
+ * the phone is assumed to be four times slower than the machine, whatever that is.
  */
 export async function lighthouseScores(
   origin: string,
@@ -38,22 +24,20 @@ export async function lighthouseScores(
   const port = await freePort()
   const browser = await launchBrowser([`--remote-debugging-port=${port}`])
   try {
-    const speeds: number[] = []
-    for (let run = 0; run < SPEED_RUNS; run++)
-      speeds.push((await runOnceOrTwice(origin + OFFLINE_SCREEN, { port })).benchmarkIndex)
-    const speed = median(speeds)
-    const slowdown = slowdownOfPhone(speed)
-    say(`Lighthouse: benchmark index ${speed}, so a phone is ${slowdown.toFixed(1)} times slower`)
     const measurements: Measurement[] = []
+    const speeds: number[] = []
     for (const page of pages) {
       say(`running Lighthouse on ${page.route} ${runs} times`)
-      const settings = { port, slowdown, isMissing: page.template === '404' }
       const scores: Scores[] = []
-      for (let run = 0; run < runs; run++)
-        scores.push((await runOnceOrTwice(origin + page.route, settings)).scores)
+      for (let run = 0; run < runs; run++) {
+        const result = await runOnceOrTwice(origin + page.route, { port, isMissing: page.template === '404' })
+        scores.push(result.scores)
+        speeds.push(result.benchmarkIndex)
+      }
       for (const name of CATEGORIES)
         if (name !== 'seo' || page.indexed) measurements.push(middle(name, page.route, scores))
     }
+    say(`Lighthouse: benchmark index ${median(speeds)}`)
     return measurements
   } finally {
     await browser.close()
@@ -83,10 +67,8 @@ async function runOnceOrTwice(address: string, settings: Settings): Promise<Run>
 interface Settings {
   /** Of the browser's debugger. */
   port: number
-  /** CPU throttling factor. */
-  slowdown?: number
   /** Whether it's the page for missing ones. */
-  isMissing?: boolean
+  isMissing: boolean
 }
 
 interface Run {
@@ -95,7 +77,7 @@ interface Run {
   benchmarkIndex: number
 }
 
-async function oneRun(address: string, { port, slowdown, isMissing = false }: Settings): Promise<Run> {
+async function oneRun(address: string, { port, isMissing }: Settings): Promise<Run> {
   // loaded lazily, because it is large and other measurements don't need it
   const { default: lighthouse } = await import('lighthouse')
   const flags: Flags = {
@@ -105,8 +87,6 @@ async function oneRun(address: string, { port, slowdown, isMissing = false }: Se
     // a 404 page is judged like any other, but for what the browser itself logs of it
     ignoreStatusCode: true,
     skipAudits: isMissing ? ['errors-in-console'] : null,
-    // the other values remain Lighthouse's own
-    ...(slowdown !== undefined && { throttling: { cpuSlowdownMultiplier: slowdown } }),
   }
   const result = (await lighthouse(address, flags))?.lhr
   if (!result) throw new Error(`Lighthouse returned no result for ${address}`)

@@ -75,8 +75,12 @@ export function timeLabels(step: number): DeepPartial<TimeChartOptions> {
   return { timeScale: { tickMarkFormatter }, localization: { timeFormatter } }
 }
 
+let narrow: MediaQueryList | undefined
+
 /** Returns whether the screen is too narrow for long labels; chart.module.css has the same breakpoint. */
-export const isNarrow = () => window.matchMedia('(max-width: 599.98px)').matches
+export const isNarrow = (): boolean =>
+  // once, because each drawing of an axis asks a hundred times
+  (narrow ??= window.matchMedia('(max-width: 599.98px)')).matches
 
 /** Returns the width of the value axis, in pixels. */
 export const axisWidth = () => (isNarrow() ? 80 : 92)

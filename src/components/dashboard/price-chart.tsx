@@ -225,11 +225,12 @@ export function PriceChart({
       })
   }, [drawn, candles, forming, price, scale, isZoomed])
 
-  useEffect(() => {
+  // these two before the page is painted as well: later, the chart would be drawn twice for each step of a replay
+  useLayoutEffect(() => {
     if (!isZoomed) drawn?.chart.timeScale().fitContent()
-  }, [drawn, candles, forming, step, isZoomed])
+  }, [drawn, candles, forming?.time, step, isZoomed])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!drawn) return
     for (const [line, names] of Object.entries(LINES))
       for (const name of names) drawn.series[name].applyOptions({ visible: !hidden.has(line as LineName) })

@@ -1,5 +1,5 @@
 import { LineSeries, LineStyle, type IChartApi } from 'lightweight-charts'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { formatCandle, formatNumber } from '../../dashboard/format'
 import type { RsiPoint } from '../../dashboard/read-answer'
 import { timeLabels, type ChartTheme } from './chart-theme'
@@ -63,7 +63,8 @@ const rsiOf = ({ rsi }: ReturnType<typeof build>) => rsi
 /** The relative strength index (RSI) on its scale from 0 to 100. */
 export function RsiChart({ points, formingTime, step, subject, label }: RsiChartProps) {
   const { box, drawn, pointed, isZoomed } = useChart(build, rsiOf, subject)
-  useEffect(() => {
+  // before the page is painted, so that all charts show the same candles
+  useLayoutEffect(() => {
     if (!drawn) return
     const { chart, series } = drawn
     chart.applyOptions(timeLabels(step))
@@ -74,7 +75,7 @@ export function RsiChart({ points, formingTime, step, subject, label }: RsiChart
     )
     series.forming.setData(formingTime === undefined ? [] : [{ time: chartTime(formingTime), value: 50 }])
   }, [drawn, points, formingTime, step])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isZoomed) drawn?.chart.timeScale().fitContent()
   }, [drawn, points, formingTime, step, isZoomed])
   const shown = points.find(({ time }) => time === pointed) ?? points.at(-1)

@@ -33,7 +33,7 @@ const asAsked = (text: string): string => boundedQuestion(text).trim()
 /** A question, and the passages of the documentation that answer it, quoted verbatim. */
 export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode, onAsk }: AskPanelProps) {
   const [asked, setAsked] = useState(asAsked(toAsk))
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
   const sources = useRef<HTMLDivElement>(null)
   const search = index.state === 'ready' ? index.search : undefined
   const answer = useAnswer(search, asked)
@@ -53,6 +53,12 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
     onAsk(text)
     setAsked(asAsked(text))
   }
+  const onEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // in an input method editor, Enter accepts a character
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.currentTarget.form?.requestSubmit()
+  }
   // arrow keys move from the field to the sources and back
   const onArrow = (event: KeyboardEvent<HTMLElement>) => {
     const step = ownValue({ ArrowDown: 1, ArrowUp: -1 }, event.key)
@@ -71,9 +77,10 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
     <>
       <form className={styles.field} role="search" onSubmit={onSubmit}>
         <SearchIcon />
-        <input
+        <textarea
           ref={field}
-          type="text"
+          rows={1}
+          enterKeyHint="send"
           aria-label="Ask a question about QuestDB"
           autoComplete="off"
           placeholder="How do I…?"
@@ -84,7 +91,10 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
             if (text === '') ask('')
             else onQuestion(text)
           }}
-          onKeyDown={onArrow}
+          onKeyDown={(event) => {
+            onEnter(event)
+            onArrow(event)
+          }}
         />
         {question !== '' && (
           <ClearButton

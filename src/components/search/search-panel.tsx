@@ -1,4 +1,5 @@
 import {
+  Fragment,
   useCallback,
   useDeferredValue,
   useId,
@@ -70,6 +71,7 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
   const pages = useMemo(() => (found?.pages ?? []).map(inRows), [found])
   // not for the tasks that are shown while the field is empty
   const corrected = isEmpty || pages.length === 0 ? undefined : found?.corrected
+  const unknown = corrected === undefined && !isEmpty && pages.length > 0 ? (found?.unknown ?? []) : []
   const options = isEmpty
     ? TASK_ADDRESSES
     : pages.flatMap((page) => page.sections.map((section) => hrefOf(page, section)))
@@ -213,6 +215,17 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
             Showing results for <strong>{corrected}</strong>
           </p>
         )}
+        {unknown.length > 0 && (
+          <p className={styles.lead}>
+            Not found:{' '}
+            {unknown.map((word, place) => (
+              <Fragment key={word}>
+                {place > 0 && ', '}
+                <Quoted text={word} />
+              </Fragment>
+            ))}
+          </p>
+        )}
         {hasOptions && !isEmpty && (
           <SearchResults
             id={list}
@@ -257,6 +270,7 @@ export function SearchPanel({ index, question, onQuestion, onGo, onOtherMode }: 
       <p className="visually-hidden" role="status">
         {count}
         {corrected !== undefined && ` for ${corrected}`}
+        {unknown.length > 0 && `; not found: ${unknown.join(', ')}`}
       </p>
       <KeyHints hints={HINTS} />
     </>
