@@ -2931,7 +2931,7 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** Words known to an SQL editor, from the package @questdb/sql-grammar */
+/** Words known to a SQL editor, from the package @questdb/sql-grammar */
 type EditorWordList = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];

@@ -104,7 +104,7 @@ const QUOTE_LENGTH = 420
 const QUOTE_SHORT = 200
 const QUOTE_LEAD = 60
 
-/** Maximum length of the paragraphs that are shown, of an SQL block, and of a program, in characters. */
+/** Maximum length of the paragraphs that are shown, of a SQL block, and of a program, in characters. */
 const PARAGRAPHS_LENGTH = 700
 const SQL_LENGTH = 700
 const PROGRAM_LENGTH = 1200

@@ -14,7 +14,7 @@ const COMMON_WORDS = new Set(
   ).split(' '),
 )
 
-/** A word with inner dots, underscores, and digits (`cairo.wal.enabled.default`, `l2price`), or an SQL operator. */
+/** A word with inner dots, underscores, and digits (`cairo.wal.enabled.default`, `l2price`), or a SQL operator. */
 const WORD = /[\p{L}\p{N}_]+(?:\.[\p{L}\p{N}_]+)*|::|\|\||!~|!=|<>|<<=|>>=|<<|>>|[~^&|%]/gu
 
 /** Where a compound is split into its parts. */

@@ -267,7 +267,7 @@ export const siteTypes = /* GraphQL */ `
     items: [SidebarItem!]!
   }
 
-  "Words known to an SQL editor, from the package @questdb/sql-grammar"
+  "Words known to a SQL editor, from the package @questdb/sql-grammar"
   type EditorWordList implements Node @dontInfer {
     "constants, dataTypes, functions, or keywords"
     name: String!
