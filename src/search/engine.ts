@@ -202,7 +202,9 @@ export class SearchEngine {
       return slots
     }
     const unknown = add(question.trimStart(), 1)
-      .filter(({ text, candidates }) => candidates.size === 0 && !isCommon(text) && !this.reader.isKnown(text))
+      .filter(
+        ({ text, candidates }) => candidates.size === 0 && !isCommon(text) && !this.reader.isKnown(text),
+      )
       .map(({ text }) => text)
     const others = this.synonyms.otherWords(question)
     if (others.length === 0 && SHORT.test(question.trim())) this.scoreNames(nameOf(question))

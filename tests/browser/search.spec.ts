@@ -513,7 +513,9 @@ test.describe('asking', () => {
 
   test('a long question is visible as a whole, and Enter asks it @phone', async ({ page }) => {
     await openAsk(page)
-    await question(page).fill('How can I convert partitions of a table to Parquet and move them to cold storage?')
+    await question(page).fill(
+      'How can I convert partitions of a table to Parquet and move them to cold storage?',
+    )
     const hidden = await question(page).evaluate((field) => field.scrollHeight - field.clientHeight)
     expect(hidden).toBeLessThanOrEqual(1)
     await question(page).press('Enter')
