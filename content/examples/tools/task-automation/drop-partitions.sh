@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Drops all partitions that end before a day. Usage: drop-partitions.sh TABLE TIMESTAMP_COLUMN DAY
+# Drops all partitions that start before a day. Usage: drop-partitions.sh TABLE TIMESTAMP_COLUMN DAY
 set -euo pipefail
 table=$1 column=$2 day=$3
 url=${QUESTDB_URL:-http://localhost:9000}
