@@ -82,7 +82,7 @@ it('leaves out the rows of a result that are shown on demand', () => {
 
 it('counts what is side by side by the highest of it', () => {
   const two = (className: string) => [
-    h('div', { className: [className] }, [h('div', screens().slice(4)), h('div', screens().slice(4))]),
+    h('div', { className: [className] }, [h('div', screens().slice(2)), h('div', screens().slice(2))]),
     h('h2', 'Two'),
     ...screens(),
   ]

@@ -4,12 +4,10 @@ import { h } from 'hastscript'
 import { hasClass } from './has-class'
 
 /**
- * Estimated height from which the rest of a page is deferred, in CSS pixels. In a window of 900 px, Chromium lays out
- * 2,250 px at once, with one and a half windows below the first. Estimates of text are close, but with drawings and
- * tables in the first screens, pages are up to 1.4 times higher than estimated (measured in November 2026), and an
- * element that begins too early is merely laid out at once.
+ * Height from which the rest of a page is deferred, in CSS pixels. In a window of 900 px, Chromium lays out 2,250 px at
+ * once, with one and a half windows below the first; the rest is allowance for estimates that are too high.
  */
-const LAID_OUT_AT_ONCE = 1900
+const LAID_OUT_AT_ONCE = 2500
 
 /**
  * Lines of body text hold about 72 characters and are 29 px high, and those of code and tables are lower. With this mean
