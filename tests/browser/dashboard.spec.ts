@@ -296,6 +296,21 @@ test('the candle of the current interval closes at the latest trade @desktop', a
   await expect(panel(page, 'RSI')).toContainText('21:00–21:05')
 })
 
+test('the slider follows key presses that come faster than the replay @desktop', async ({ page }) => {
+  await open(page)
+  await charts(page).getByRole('button', { name: 'Pause' }).click()
+  const slider = charts(page).getByRole('slider')
+  await slider.press('Home')
+  await expect(charts(page).getByText('21:00 UTC')).toBeVisible()
+  await slider.evaluate((input: HTMLInputElement) => {
+    for (let press = 0; press < 6; press++) {
+      input.stepUp()
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
+  await expect(charts(page).getByText('21:03 UTC')).toBeVisible()
+})
+
 test('a price changes within a second, and new trades are highlighted without moving @desktop', async ({
   page,
 }) => {

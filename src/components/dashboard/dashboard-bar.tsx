@@ -153,9 +153,14 @@ function Position({
   feed,
 }: Pick<DashboardBarProps, 'recording' | 'feed'> & { clock: number }) {
   const [from, to] = [Date.parse(recording.replayFrom), Date.parse(recording.replayTo)]
+  // where the reader has moved the thumb, until the replay is there: otherwise, the next of several quick key presses
+  // would start from the old place
+  const [sought, setSought] = useState<{ time: number; since: number }>()
+  if (sought && sought.since !== clock) setSought(undefined)
+  const position = sought?.time ?? clock
   // the part of the track before the thumb
   const style: CSSProperties & Record<'--done', string> = {
-    '--done': `${(100 * (clock - from)) / (to - from)}%`,
+    '--done': `${(100 * (position - from)) / (to - from)}%`,
   }
   return (
     <div className={styles.timeline}>
@@ -163,13 +168,17 @@ function Position({
         type="range"
         className={styles.position}
         aria-label="Replay position"
-        aria-valuetext={minuteOf(clock)}
+        aria-valuetext={minuteOf(position)}
         style={style}
         min={from}
         max={to}
         step={recording.clockSeconds * 1000}
-        value={clock}
-        onChange={(event) => feed.seek(event.currentTarget.valueAsNumber)}
+        value={position}
+        onChange={(event) => {
+          const time = event.currentTarget.valueAsNumber
+          setSought({ time, since: clock })
+          feed.seek(time)
+        }}
       />
       <span className={styles.times} aria-hidden="true">
         {labelsOf(from, to).map((time) => (
