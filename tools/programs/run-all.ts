@@ -25,6 +25,8 @@ const TOOLS_INDEX = ADAPTERS.size
 /** A run of the selection: prints failures immediately, and the table at the end. */
 export class Run {
   private failed = 0
+  /** Lines of all failures, which are repeated below the table: logs are often read from their end. */
+  private readonly failures: string[] = []
   private readonly results: ProgramResult[] = []
   private readonly buildSeconds = new Map<string, number>()
   /** The search for the programs of the last tool. */
@@ -66,6 +68,7 @@ export class Run {
 
     if (this.results.length > 0)
       for (const line of printTable(this.results, this.buildSeconds)) this.say(line)
+    for (const line of this.failures) this.say(line)
     const seconds = ((Date.now() - started) / 1000).toFixed(0)
     this.say(`${this.failed === 0 ? 'all passed' : `${this.failed} failed`}, ${seconds} s`)
     return this.failed
@@ -183,6 +186,8 @@ export class Run {
   }
 
   private show(failure: Failure): void {
-    for (const line of printFailure(failure)) this.say(line)
+    const lines = printFailure(failure)
+    for (const line of lines) this.say(line)
+    this.failures.push(...lines)
   }
 }
