@@ -29,7 +29,7 @@ def write_quotes(sender, symbol_of):
 
 
 def symbols_of_file(store):
-    """Return a function that looks up the symbol of a record by instrument and day."""
+    """Return a function that looks up the symbol of a record by its instrument ID."""
     names = {}
     for symbol, mappings in store.mappings.items():
         for mapping in mappings:

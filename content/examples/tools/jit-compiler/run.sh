@@ -8,7 +8,8 @@ plan() {
   sql "$JIT_HTTP" "CREATE TABLE IF NOT EXISTS trades (timestamp TIMESTAMP, symbol SYMBOL, price DOUBLE)
     TIMESTAMP(timestamp) PARTITION BY DAY WAL"
   echo "$1"
-  sql "$JIT_HTTP" "EXPLAIN SELECT * FROM trades WHERE price > 100" | sed -n '2,3p' | tr -d '"' | sed 's/^/  /'
+  sql "$JIT_HTTP" "EXPLAIN SELECT * FROM trades WHERE price > 100" | sed -n '2,3p' | tr -d '"' |
+    sed 's/&nbsp;/ /g; s/&lt;/</g; s/^/  /'
   stop_questdb jit
 }
 {

@@ -35,7 +35,11 @@ levels work/files/server.log >"$OUT/environment.txt"
 rm -r work/files/log
 sed -i 's/rollSize=100m/rollSize=20k/' work/files/conf/log.conf
 QDB_DEBUG=true start_questdb files
-curl -s -o work/errors.txt "http://localhost:$FILES_HTTP/exec?query=SELECT+no_such_column&run=[1-200]"
+# The writer rolls the file only when it writes its buffer, which depends on timing.
+for _ in $(seq 100); do
+  curl -s -o work/errors.txt "http://localhost:$FILES_HTTP/exec?query=SELECT+no_such_column&run=[1-50]"
+  [ "$(ls work/files/log | wc -l)" -ge 2 ] && break
+done
 stop_questdb files
 levels work/files/log/* >"$OUT/debug.txt"
 ls work/files/log | sed 's/[0-9]\{8\}/20250704/' | head -n 2 >"$OUT/rolled.txt"
