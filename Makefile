@@ -48,7 +48,7 @@ host: address ## build the site and serve it on PORT with nginx, configured by h
 	@$(BIN)/gatsby build
 	@$(RUN) tools/hosting/host.ts $(ADDRESS)
 
-load-test: install ## measure how many requests nginx answers from the last build (needs wrk and an idle machine); SECONDS=30
+load-test: install ## measure how many requests per second nginx serves from the last build (needs wrk and an idle machine); SECONDS=30
 	@$(RUN) tools/hosting/load-test.ts $(if $(SECONDS),--seconds $(SECONDS))
 
 sbom: install ## list the packages that the site is built from, with their licenses, as CycloneDX
@@ -61,7 +61,7 @@ live: address ## serve the last build with a QuestDB that runs the examples of i
 dev: address ## start the development server, with GraphiQL at /___graphql
 	@$(BIN)/gatsby develop $(ADDRESS)
 
-check: install ## check the content with the messages of the build, in seconds
+check: install ## check the content as the build does, in seconds
 	@$(RUN) tools/check/main.ts
 
 test: install ## run all checks; STAGE=unit runs a single stage
@@ -70,7 +70,7 @@ test: install ## run all checks; STAGE=unit runs a single stage
 bench: install ## measure performance against the budgets (needs a build and an idle machine); ONLY=page|build|edit|develop|scale
 	@$(RUN) tools/bench/main.ts $(ONLY) $(if $(BESIDE),--beside $(BESIDE))
 
-optimizations: install ## measure what each optimization gains that depends on internals (idle machine); ONLY=late-scripts
+optimizations: install ## measure the gain of each optimization that depends on internals (needs an idle machine); ONLY=late-scripts
 	@$(RUN) tools/bench/optimizations.ts $(ONLY)
 
 anchors: ## add the anchors of the built pages to the list of published ones
@@ -108,13 +108,13 @@ verify: install ## run every example and compare its output with the recorded re
 record: install ## run every example and record its result; PAGE=concept/symbol runs a single page
 	@$(RUN) tools/verify/main.ts record
 
-programs: install ## run the client programs and tool examples and compare: LANGUAGE=go, PROGRAM=go/pgwire/pool, TOOL=kafka, RECORD=1
+programs: install ## run the client programs and tool examples and compare their output with the records: LANGUAGE=go, PROGRAM=go/pgwire/pool, TOOL=kafka, RECORD=1
 	@$(RUN) tools/programs/main.ts $(foreach name,LANGUAGE PROGRAM TOOL RECORD,$(if $(filter command,$(origin $(name))),'$(name)=$($(name))'))
 
 page: install ## create a page and list it in the sidebar: ROUTE=concept/foo KIND=concept TITLE="Foo" SECTION="Concepts" (optional)
 	@$(RUN) tools/new-page/main.ts
 
-rename: install ## rename a page, with its record and links, and redirect it: FROM=/docs/old/ TO=/docs/new/
+rename: install ## rename a page with its record and links, and redirect the old address: FROM=/docs/old/ TO=/docs/new/
 	@$(RUN) tools/rename-page/main.ts "$(FROM)" "$(TO)"
 
 search-compare: install ## compare search libraries on the pages of the last build
@@ -132,7 +132,7 @@ screenshots: install ## retake the Web Console screenshots
 snapshot: install ## refresh the committed snapshot of code host data
 	@$(RUN) tools/snapshot.ts
 
-mutants: install ## change the code of FOLDER a little at a time and list the changes that no unit test notices (minutes): FOLDER=src/sql
+mutants: install ## make small changes to the code in FOLDER and list those that no unit test detects (takes minutes): FOLDER=src/sql
 	@$(BIN)/stryker run
 
 schema: install ## write the data layer's schema to schema.graphql

@@ -54,7 +54,7 @@ describe('runStages', () => {
   it.each([
     ['crashes before its report', undefined, 1, 'left no report'],
     ['ends well without a report', undefined, 0, 'left no report'],
-    ['runs nothing', { passed: 0, failed: 0, skipped: 4 }, 0, 'ran no test'],
+    ['runs nothing', { passed: 0, failed: 0, skipped: 4 }, 0, 'ran no tests'],
     ['passes all tests and ends badly', { passed: 3, failed: 0, skipped: 0 }, 1, 'exited with 1'],
   ])('fails a stage that %s', async (_, counts, exitCode, problem) => {
     const result = await only(stage('strange', counts, exitCode))

@@ -42,7 +42,7 @@ while :; do
   "$@" &
   server=$!
   while kill -0 "$server" 2>/dev/null; do
-    # a signal ends `wait` at once, and `sleep` not
+    # a signal interrupts `wait` immediately, but not `sleep`
     sleep "${WATCH_EVERY:-10}" &
     wait $!
     if is_stuck && is_stuck; then

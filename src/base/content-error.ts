@@ -8,9 +8,9 @@ export class ContentError extends Error {
     readonly file: string,
     /** Line in that file, from 1; undefined when the problem has no single line. */
     readonly line: number | undefined,
-    /** What is wrong, in one sentence without a full stop. */
+    /** What is wrong, in one sentence without a period. */
     readonly problem: string,
-    /** What to write instead, in one sentence without a full stop. */
+    /** What to write instead, in one sentence without a period. */
     readonly instead: string,
   ) {
     super(`${file}${line === undefined ? '' : `:${line}`}: ${problem}. ${instead}.`)

@@ -37,7 +37,7 @@ it.each([
   [page(400), 'responded with HTTP 400'],
   [page(401), 'requires a login'],
   [page(403), 'doesn’t allow'],
-  [page(404), 'no QuestDB at this address'],
+  [page(404), 'there is no QuestDB server at this address'],
   [page(414), 'too long for the server'],
   [page(429), 'limiting requests'],
   [page(502), 'down or restarting'],
@@ -47,7 +47,7 @@ it.each([
   [json('{"message":"Forbidden"}', 403), 'doesn’t allow'],
   [json('', 503), 'overloaded or down'],
   // a login page or a wrong address
-  [page(200), 'a web page responded'],
+  [page(200), 'returned a web page'],
   [new Response('OK'), 'not valid JSON'],
   [json('{"status":"ok"}'), 'no columns'],
   [json('x'.repeat(9_000_000)), 'larger than 8 MB'],

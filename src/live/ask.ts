@@ -42,7 +42,9 @@ export async function ask(endpoint: string, sql: string, signal: AbortSignal): P
   const isPage = type.includes('html')
   if (isPage || (!ok && !type.includes('json'))) {
     void body?.cancel()
-    throw new AskError(ok ? 'a web page responded instead of QuestDB' : messageOf(status))
+    throw new AskError(
+      ok ? 'the server returned a web page instead of a QuestDB response' : messageOf(status),
+    )
   }
   const text = await readText(response, signal)
   try {
@@ -60,7 +62,7 @@ const TOO_SLOW = 'the statement took too long'
 const MESSAGES = new Map([
   [401, 'the server requires a login, which this page doesn’t send (HTTP 401)'],
   [403, 'the server doesn’t allow this request (HTTP 403)'],
-  [404, 'there is no QuestDB at this address (HTTP 404)'],
+  [404, 'there is no QuestDB server at this address (HTTP 404)'],
   [408, TOO_SLOW],
   [413, TOO_LONG],
   [414, TOO_LONG],

@@ -9,7 +9,7 @@ export function helpFor(server: LiveServer, reach: Exclude<Reach, 'ready'>): { t
   if (reach === 'unreachable')
     return { text: `No server responded at ${server.endpoint}. Check that QuestDB is running there.` }
   return {
-    text: `The server at ${server.endpoint} responded, but without CORS headers, so the browser doesn't let this page read the response. QuestDB 9.0 doesn't send them. Run a proxy that does, such as nginx with this configuration, and use its address, http://localhost:9001:`,
+    text: `The server at ${server.endpoint} responded, but without CORS headers, so the browser doesn’t let this page read the response. QuestDB 9.0 doesn’t send these headers. Run a proxy that does, such as nginx with this configuration, and use its address, http://localhost:9001:`,
     code: `server {
   listen 127.0.0.1:9001;
   location = /exec {
@@ -65,12 +65,12 @@ export async function confirmChange(server: LiveServer, sql: string): Promise<bo
 /** Lets the reader choose where examples run. The choice is stored once the server has responded. */
 export function chooseServer(onChosen: (server: LiveServer) => void): void {
   const now = chosenServer(document)
-  const dialog = openDialog('Where examples run', [
+  const dialog = openDialog('Choose where examples run', [
     h('form', { method: 'dialog', noValidate: true }, [
       h('fieldset', { ariaLabelledBy: 'live-dialog-name' }, [
         h('label', [
           h('input', { type: 'radio', name: 'server', value: 'demo', checked: !now.isOwn }),
-          'Demo server: read-only, with the demo tables of this site',
+          'Demo server: read-only, with this site’s demo tables',
         ]),
         h('label', [
           h('input', { type: 'radio', name: 'server', value: 'own', checked: now.isOwn }),
@@ -133,7 +133,7 @@ export function chooseServer(onChosen: (server: LiveServer) => void): void {
         tell(
           error instanceof AskError
             ? `${server.endpoint} can’t be used: ${error.message}.`
-            : `The program at ${server.endpoint} isn't a QuestDB server.`,
+            : `The program at ${server.endpoint} isn’t a QuestDB server.`,
         )
         return
       }

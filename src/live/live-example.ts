@@ -65,7 +65,7 @@ export class LiveExample {
     const change = statements.find(({ sql }) => writes(sql))
     if (statements.length === 0) this.tell('There is no statement to run.')
     else if (change && !server.isOwn)
-      this.tell('This statement may change data, so it isn’t sent to the demo server.', {
+      this.tell('This statement may change data, so it wasn’t sent to the demo server.', {
         label: 'Use my own server',
         act: () => this.changeServer(),
       })

@@ -42,7 +42,7 @@ export function drawAnswer(
   const notes = [
     ...(hasMore
       ? [
-          `A run returns at most ${MOST_ROWS.toLocaleString('en-US')} rows. To see others, add a filter or LIMIT.`,
+          `A run returns at most ${MOST_ROWS.toLocaleString('en-US')} rows. To see other rows, add a filter or a LIMIT clause.`,
         ]
       : []),
     ...(typeof chart === 'string' ? [chart] : []),
@@ -81,7 +81,13 @@ function partOf(result: StatementRecord, number: string): ResultPart {
     case 'error':
       return errorResult(result, number)
     case 'ok':
-      return { label: [result.updated === undefined ? 'Done' : `${result.updated} rows updated`] }
+      return {
+        label: [
+          result.updated === undefined
+            ? 'Done'
+            : `${result.updated} ${result.updated === 1 ? 'row' : 'rows'} updated`,
+        ],
+      }
   }
 }
 

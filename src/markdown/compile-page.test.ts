@@ -279,7 +279,7 @@ describe('the problems of a page', () => {
     expect(anchors).toBeUndefined()
     expect(links).toEqual([])
     expect((errors as Error[]).map(({ message }) => message)).toEqual([
-      expect.stringContaining(':7: a closing tag closes nothing'),
+      expect.stringContaining(':7: a closing tag has no opening tag'),
     ])
   })
 

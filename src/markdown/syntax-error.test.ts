@@ -66,7 +66,7 @@ describe('an error of the compiler', () => {
   it('about a closing tag alone says so', () => {
     expect(
       messageOf({ line: 3, reason: 'Unexpected closing slash `/` in tag, expected an open tag first' }),
-    ).toBe(`${FILE}:3: a closing tag closes nothing. remove it, or write the opening tag before it.`)
+    ).toBe(`${FILE}:3: a closing tag has no opening tag. remove it, or write the opening tag before it.`)
   })
 })
 
@@ -98,11 +98,11 @@ describe('an unclosed tag', () => {
   it.each([
     ['Text.\n\n<Tabs>\n\n<Tab label="x">\n\nText.\n\n</Tabs>', ':9: the tag <Tab> is never closed'],
     ['Text.\n\nOne <kbd>two\n\nThree', ':7: the tag <kbd> is never closed in its paragraph'],
-    ['Text.\n\n</Tabs>', ':7: a closing tag closes nothing'],
+    ['Text.\n\n</Tabs>', ':7: a closing tag has no opening tag'],
     ['Text.\n\na <5 b', ':7: a tag is unclosed or unintended'],
     [
       ':::note\n\nText.\n\n</Tabs>\n\n:::',
-      ':9: a closing tag closes nothing. remove it, or write the opening tag before it',
+      ':9: a closing tag has no opening tag. remove it, or write the opening tag before it',
     ],
     [
       '<Details summary="x">\n\n:::note\n\nText.\n\n</Details>\n',

@@ -57,7 +57,7 @@ function tagError(
   if (reason.includes('Unexpected closing slash'))
     return {
       line: undefined,
-      problem: 'a closing tag closes nothing',
+      problem: 'a closing tag has no opening tag',
       instead: 'remove it, or write the opening tag before it',
     }
   return undefined

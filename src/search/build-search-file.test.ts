@@ -220,7 +220,7 @@ describe('the index', () => {
 it('accepts a page whose part of the site is given, and rejects one without', () => {
   expect(fileOf({ ...PAGE, route: '/download/', group: 'Docs' }).pages[0]?.group).toBe('Docs')
   expect(() => fileOf({ ...PAGE, route: '/download/' })).toThrow(
-    '/download/ belongs to no part of the search',
+    '/download/ is not assigned to a search group',
   )
 })
 

@@ -208,6 +208,6 @@ export function groupOf(route: string): SearchGroup {
   if (route.startsWith('/compare/')) return 'Compare'
   if (route.startsWith('/blog/')) return 'Blog'
   throw new Error(
-    `${route} belongs to no part of the search: add it to groupOf in src/search/build-search-file.ts`,
+    `${route} is not assigned to a search group: add it to groupOf in src/search/build-search-file.ts`,
   )
 }

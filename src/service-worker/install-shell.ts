@@ -24,7 +24,7 @@ export async function installShell(build: string): Promise<void> {
   const manifest = (await answer.clone().json()) as OfflineManifest
   if (manifest.build !== build)
     throw new WrongAnswer(
-      `the worker belongs to build ${build} but the site is at build ${manifest.build}: a deployment is in progress`,
+      `the worker belongs to build ${build}, but the site is at build ${manifest.build}: a deployment is in progress`,
     )
   await keepFiles(build, manifest.shell)
   const store = await openBuild(build)
@@ -80,7 +80,7 @@ async function fetchFile(file: ManifestFile, mode: RequestCache): Promise<Respon
     const answer = await fetch(file.url, { cache, signal: AbortSignal.timeout(LONGEST_FETCH) })
     if (await isFile(answer.clone(), file)) return answer
   }
-  throw new WrongAnswer(`the server returned something else for ${file.url}`)
+  throw new WrongAnswer(`the server returned unexpected content for ${file.url}`)
 }
 
 /** Runs `act` for each item with limited concurrency. After the first failure, no further items are started. */

@@ -271,7 +271,7 @@ test('hostile responses are shown as text or as an error', async ({ page }) => {
   for (const [fulfill, message] of [
     [
       (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
-      'The run failed: a web page responded instead of QuestDB.',
+      'The run failed: the server returned a web page instead of a QuestDB response.',
     ],
     [
       (route: Route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
@@ -295,7 +295,7 @@ test.describe("a reader's own server", () => {
     await own.stop()
   })
 
-  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Where examples run' })
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Choose where examples run' })
 
   async function choose(page: Page, address: string): Promise<void> {
     if (!(await editor(page).isVisible())) await button(example(page), 'Edit').click()

@@ -8,7 +8,7 @@ export const FLOORS = [
   [['records'], ['hosting']],
   [['content']],
   [['markdown']],
-  // what runs in browsers knows nothing of what runs in a build, and the other way round
+  // what runs in browsers is independent of what runs in a build, and vice versa
   [
     ['client', 'components', 'inline', 'live', 'gatsby-internals/client'],
     ['data-layer', 'gatsby-internals/bundles', 'gatsby-internals/html'],
@@ -20,7 +20,7 @@ const path = (name) => `./src/${name}`
 
 /** Zones for `import/no-restricted-paths`: for each folder, those that it must not import from. */
 export const zones = [
-  { target: './src', from: './tools', message: 'Tools use src, not the other way round.' },
+  { target: './src', from: './tools', message: 'Tools use src, not the other way around.' },
   ...FLOORS.flatMap((groups, floor) =>
     groups.flatMap((group) => {
       const others = groups.filter((one) => one !== group).flat()
@@ -29,7 +29,7 @@ export const zones = [
         target: path(name),
         from: [...others, ...above].map(path),
         message:
-          'Imports lead to lower floors only (tools/eslint/floors.mjs): move what both need further down.',
+          'A module can import only from lower layers (tools/eslint/floors.mjs): move the shared code to a lower layer.',
       }))
     }),
   ),

@@ -13,7 +13,7 @@ export const noInheritedLookup = {
     schema: [],
     messages: {
       lookup:
-        'Any string may be the name here, also `constructor`: use ownValue (src/base/own-value.ts) or a Map.',
+        'The name can be any string, including `constructor`: use ownValue (src/base/own-value.ts) or a Map.',
     },
   },
   create(context) {

@@ -111,7 +111,7 @@ export function startNginx({ executable }: Nginx, prefix: string): ChildProcess 
 export async function waitForNginx(child: ChildProcess, port: number, host: string): Promise<void> {
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw new Error('nginx ended; its messages are above')
+      throw new Error('nginx exited. Its messages are shown above')
     if (await accepts(port, host)) return
     await wait(50)
   }

@@ -82,7 +82,7 @@ describe('newPage', () => {
     [{ route: 'glossary/late-rows', kind: 'glossary' }, /as in ROUTE=late-rows$/],
     [{ route: 'concept/index' }, /write ROUTE=concept$/],
     [{ route: 'partials/late-rows' }, /fragments that pages include/],
-    [{ route: 'concept/symbol' }, /exists already \(content\/docs\/concept\/symbol\.mdx\)/],
+    [{ route: 'concept/symbol' }, /already exists \(content\/docs\/concept\/symbol\.mdx\)/],
     [{ route: 'concept/old' }, /redirected to \/docs\/concept\/symbol\//],
     [{ title: '' }, /TITLE= is not a title: write 2 to 60 characters/],
     [

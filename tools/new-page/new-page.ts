@@ -105,7 +105,7 @@ function checked(root: string, { route = '', kind: name = '', title = '', sectio
   const address = routeOf(prefix, `${route}.mdx`)
   const occupant = occupantOf(root, address, contentPages(root))
   if (occupant !== undefined)
-    throw new Error(`${address} exists already (${occupant}): edit that page, or choose another ROUTE`)
+    throw new Error(`${address} already exists (${occupant}): edit that page, or choose another ROUTE`)
   const target = redirectOf(root, address)
   if (target !== undefined)
     throw new Error(

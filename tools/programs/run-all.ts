@@ -150,7 +150,7 @@ export class Run {
       for (const left of leftOverRecords(examples))
         this.fail({
           file: `${EXAMPLES_FOLDER}/${name}/records.json`,
-          problem: `"${left}" is not a program that is run: run make programs LANGUAGE=${name} RECORD=1, which removes the record`,
+          problem: `"${left}" has a record, but no such program is run: run make programs LANGUAGE=${name} RECORD=1, which removes the record`,
           detail: [],
         })
     this.failed += results.filter(({ problems }) => problems.length > 0).length

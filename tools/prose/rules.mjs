@@ -69,7 +69,7 @@ const titles = {
   },
 }
 
-/** A word with one capital, which is not the first of its title and does not follow a number, a colon or a full stop. */
+/** A word with one capital, which is not the first of its title and does not follow a number, a colon, or a period. */
 const CAPITALIZED = /(?<=[a-z,)\uFFFC] )[A-Z][a-z]+(?![\w-])/g
 
 function passagesOf(context, node) {

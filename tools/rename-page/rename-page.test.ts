@@ -91,7 +91,7 @@ describe('renamePage', () => {
       '# Old addresses\n- from: /docs/oldest/\n  to: /docs/new/#part\n- from: /docs/elsewhere/\n  to: /docs/other/\n- from: /docs/concept/old/\n  to: /docs/new/\n',
     )
     expect(done).toContain('content/docs/concept/old.mdx → content/docs/new.mdx')
-    expect(done).toContain('src/menu.ts:1: mentions /docs/concept/old/, check it by hand')
+    expect(done).toContain('src/menu.ts:1: mentions /docs/concept/old/; check it by hand')
   })
 
   it('can be undone without a circle of redirects', () => {
@@ -131,8 +131,8 @@ describe('renamePage', () => {
     ['/offline/', '/docs/x/', /there is no page \/offline\//],
     ['/docs/concept/old/', '/blog/new/', /a page keeps its family, so TO must begin with \/docs\//],
     ['/docs/concept/old/', '/docs/elsewhere/', /is an old address, redirected to \/docs\/other\//],
-    ['/docs/partials/note/', '/docs/partials/hint/', /fragments are named by the pages/],
-    ['/docs/concept/old/', '/docs/partials/hint/', /fragments are named by the pages/],
+    ['/docs/partials/note/', '/docs/partials/hint/', /pages refer to fragments by name/],
+    ['/docs/concept/old/', '/docs/partials/hint/', /pages refer to fragments by name/],
   ])('refuses %s to %s, and changes nothing', (from, to, message) => {
     const before = snapshot()
     expect(() => renamePage(root, from, to)).toThrow(message)

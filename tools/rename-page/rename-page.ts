@@ -86,7 +86,7 @@ function plan(root: string, from: string, to: string): { oldFile: string; newFil
   const names = [from, to].map((route) => fragmentName(route.replace(/^\/docs\//, '')))
   if (family === FAMILIES.docs && names.some((name) => name !== undefined))
     throw new Error(
-      'fragments are named by the pages that include them: move the file and edit those pages by hand',
+      'pages refer to fragments by name: move the file, and edit the pages that include it by hand',
     )
   const redirected = redirectOf(root, to)
   if (redirected !== undefined && redirected !== from)
@@ -107,7 +107,7 @@ function mentions(root: string, from: string): string[] {
   return CODE_FOLDERS.flatMap((folder) => filesBelow(root, folder, ['.ts', '.tsx'])).flatMap((file) => {
     const lines = fs.readFileSync(path.join(root, file), 'utf8').split('\n')
     const found = lines.flatMap((line, at) => (replaceLinks(line, from, '') === line ? [] : [at + 1]))
-    return found.length > 0 ? [`${file}:${found.join(',')}: mentions ${from}, check it by hand`] : []
+    return found.length > 0 ? [`${file}:${found.join(',')}: mentions ${from}; check it by hand`] : []
   })
 }
 

@@ -175,7 +175,7 @@ function own(name: string, file: SearchFile): Candidate {
 /** All compared libraries. */
 export function candidates(file: SearchFile): Candidate[] {
   return [
-    own('src/search, as the site has it', file),
+    own('src/search, as on the site', file),
     own('src/search, index alone', {
       ...file,
       synonyms: [],

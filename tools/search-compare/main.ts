@@ -85,7 +85,7 @@ function quantile(values: readonly number[], share: number): number {
 }
 
 function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`
+  return `${(share * 100).toFixed(1)}%`
 }
 
 function versionOf(name: string): string {

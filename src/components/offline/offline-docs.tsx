@@ -77,7 +77,8 @@ export default function OfflineDocs() {
 const TROUBLES = {
   'no room':
     'This browser has run out of storage space. The pages you have are safe; free up some space, then resume.',
-  'no connection': 'The connection was lost. The download resumes automatically when you open a page online.',
+  'no connection':
+    'The connection was lost. The download resumes automatically when you open a page after the connection is restored.',
 }
 
 function accountOf({ pages, total, bytesMissing, bytesKept, fetching }: FromWorker): string {
@@ -86,5 +87,5 @@ function accountOf({ pages, total, bytesMissing, bytesKept, fetching }: FromWork
   const there = `${count} of ${total} pages are available offline (${megabytes(bytesKept)}).`
   return fetching
     ? `${there} ${megabytes(bytesMissing)} remaining.`
-    : `${there} Downloading the rest takes another ${megabytes(bytesMissing)}.`
+    : `${there} Downloading the rest requires another ${megabytes(bytesMissing)}.`
 }

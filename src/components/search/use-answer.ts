@@ -33,7 +33,7 @@ export function useAnswer(search: LoadedSearch | undefined, asked: string): Answ
         set({ state: 'answered', ...answered })
       },
       async (error: unknown) => {
-        console.warn('The texts for an answer could not be loaded:', error)
+        console.warn('The text for an answer could not be loaded:', error)
         set({ state: 'failed', reason: await failureReason(), retry })
       },
     )

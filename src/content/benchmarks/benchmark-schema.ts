@@ -30,7 +30,7 @@ export const benchmarkSchema = z
     /** Year, month, or day of the measurement: `2021`, `2021-06`, `2021-06-16`. */
     date: z
       .union([z.int(), z.string()], 'is missing or not a date')
-      .refine((date) => /^20\d\d(-\d\d(-\d\d)?)?$/.test(String(date)), 'is not a year, a month or a day'),
+      .refine((date) => /^20\d\d(-\d\d(-\d\d)?)?$/.test(String(date)), 'is not a year, a month, or a day'),
     versions: text,
     hardware: text,
     /** Unit of all values. */

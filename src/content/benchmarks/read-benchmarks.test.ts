@@ -45,7 +45,7 @@ describe('readBenchmarks', () => {
       /bad\.yml:19: series\.ingestion\.rows\.1\.value: is missing or not a number\. write a number/,
     ],
     ['unit: rows per second', 'units: rows', /bad\.yml:12: unknown key "units"\. remove the key/],
-    ['date: 2021', 'date: "16 June"', /bad\.yml:9: date: is not a year, a month or a day/],
+    ['date: 2021', 'date: "16 June"', /bad\.yml:9: date: is not a year, a month, or a day/],
   ])('names file and line when "%s" becomes "%s"', (from, to, problem) => {
     const { read, problems } = readBenchmarks(
       rootWith({ 'good.yml': GOOD, 'bad.yml': GOOD.replace(from, to) }),

@@ -55,7 +55,7 @@ function readTool(
   if (!read) {
     if (!fs.existsSync(path.join(root, file)))
       problems.push(
-        new ContentError(file, undefined, 'the file is missing', 'write label, files and outputs'),
+        new ContentError(file, undefined, 'the file is missing', 'write label, files, and outputs'),
       )
     return undefined
   }

@@ -7,8 +7,8 @@ const example = z.strictObject({
   name: text.regex(/^(pgwire\/)?[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'is not in kebab-case'),
   title: text
     .max(80, 'is longer than 80 characters')
-    .regex(/[^.]$/, 'ends with a full stop')
-    .refine((title) => !/["`\\]/.test(title), 'contains a double quote, a backtick or a backslash'),
+    .regex(/[^.]$/, 'ends with a period')
+    .refine((title) => !/["`\\]/.test(title), 'contains a double quote, a backtick, or a backslash'),
   header: text.optional(),
   address: z.strictObject({ host: text, port: z.int('is not a number') }).optional(),
   auth: z.strictObject({ kid: text, d: text, x: text.optional(), y: text.optional() }).optional(),
@@ -41,7 +41,7 @@ export type ExampleManifest = z.infer<typeof manifestSchema>
 /** Suggestions for an invalid manifest. */
 export const MANIFEST_REMEDIES: Remedies = {
   name: 'write the unique name of the file without its extension, such as auth-tls or pgwire/batch-insert',
-  title: 'write what the program does in 80 characters at most, without a full stop: Insert rows over TCP',
+  title: 'write what the program does in at most 80 characters, without a period: Insert rows over TCP',
   address: 'write address: { host: localhost, port: 9009 }',
   auth: 'write auth: { kid: …, d: …, x: …, y: … }; x and y are optional',
   server: `write one of: ${SERVERS.join(', ')}`,
@@ -93,7 +93,10 @@ export const toolSchema = z.strictObject({
   outputs: z
     .array(
       z.strictObject({
-        name: text.regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, 'is not in lowercase letters, digits, - and _'),
+        name: text.regex(
+          /^[a-z0-9]+([-_][a-z0-9]+)*$/,
+          'contains characters other than lowercase letters, digits, -, and _',
+        ),
         language: text,
       }),
     )
@@ -107,7 +110,7 @@ export type ToolManifest = z.infer<typeof toolSchema>
 export const TOOL_REMEDIES: Remedies = {
   files: 'list files of the folder by their relative path: [orders.json]',
   outputs: 'write - { name: rows, language: text } for each output of run.sh',
-  '*': 'write label, and ci, requires, files and outputs as needed',
+  '*': 'write label, and add ci, requires, files, and outputs as needed',
   unknown: 'remove the key',
 }
 
@@ -147,6 +150,6 @@ export type ExpectedRows = z.infer<typeof expectedSchema>
 export const EXPECTED_REMEDIES: Remedies = {
   rows: "write a list of rows, with each value in quotes or null: - ['BTC-USDT', '0.25']",
   columns: 'write - { name: symbol, type: SYMBOL } for each column',
-  '*': 'write table, designatedTimestamp, columns and rows',
+  '*': 'write table, designatedTimestamp, columns, and rows',
   unknown: 'remove the key',
 }

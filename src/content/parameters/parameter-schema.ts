@@ -21,7 +21,7 @@ const parameter = z
   })
   .refine((one) => !one.enterprise || one.default !== undefined, {
     path: ['default'],
-    message: 'is missing, and the server of this build does not know Enterprise properties',
+    message: 'is missing, and the server used by this build has no Enterprise properties',
   })
 
 /** Schema of a file in content/reference/parameters: a group of configuration properties of the server. */

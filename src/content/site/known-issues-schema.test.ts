@@ -56,7 +56,7 @@ describe('content/known-issues.yml', () => {
     ['  symptom: The query returns other rows.\n', '', /known-issues\.yml:1: 0\.symptom: is missing/],
     ['  workaround:', '  work_around:', /:6: unknown key "work_around"\. remove the key/],
     ["['9.0.1']", "['9.0']", /:4: 0\.affects\.0: is not a version like 9\.0\.1/],
-    ['wrong rows', 'wrong rows.', /:2: 0\.title: .*full stop/],
+    ['wrong rows', 'wrong rows.', /:2: 0\.title: .*period/],
     ['upstream: 6381', "upstream: '#6381'", /:7: 0\.upstream: is not a number/],
     ['/docs/reference/sql/where/', 'where', /:8: 0\.pages\.0: is not a route/],
     ['sql: SELECT 1 AS x;', 'shell: curl localhost:9000', /:10: 0\.reproduction: .*outcome/],

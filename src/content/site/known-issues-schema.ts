@@ -38,7 +38,7 @@ const knownIssue = z.strictObject({
   id: text.regex(/^[a-z][a-z0-9-]*$/, 'is not in kebab-case'),
   title: text
     .max(100, 'is longer than 100 characters')
-    .regex(/^[^`]*[^`.]$/, 'contains a backtick, or ends with a full stop'),
+    .regex(/^[^`]*[^`.]$/, 'contains a backtick, or ends with a period'),
   severity: z.enum(SEVERITIES, `is not one of ${SEVERITIES.join(', ')}`),
   affects: z.array(text.regex(/^\d+\.\d+\.\d+$/, 'is not a version like 9.0.1')).min(1, 'is empty'),
   symptom: markdown,

@@ -184,7 +184,7 @@ const FILES = {
       upstream: 'write the number of the issue in questdb/questdb, or leave the key out',
       pages: 'write a list of routes: - /docs/concept/array/',
       rows: "write a list of rows, with each value in quotes or null: - ['1', null]",
-      reproduction: 'write sql with columns and rows, error or ends, or shell with prints',
+      reproduction: 'write sql with columns and rows, with error, or with ends; or write shell with prints',
       '*': 'use the format described at the top of the committed file',
       unknown: 'remove the key',
     },

@@ -38,7 +38,7 @@ export async function refreshSnapshot({ env, root, print, timeoutMs }: RefreshIn
     const sameRelease = oldRelease?.tagName === release.tagName
     release.description = sameRelease ? oldRelease.description : null
     await writeSnapshot(root, {
-      about: `The code host's answer to the query in src/content/code-host/query.ts, for builds without its live API. Fetched by \`make snapshot\`, except the notes (description), which are our own summary. What is null is not known.`,
+      about: `The code host's response to the query in src/content/code-host/query.ts, used when a build can't reach its API. Fetched by \`make snapshot\`, except for the release notes (description), which are our own summary. A null value means unknown.`,
       fetchedAt: new Date().toISOString(),
       sizesAreApproximate: false,
       data,

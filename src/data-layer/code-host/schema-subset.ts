@@ -48,7 +48,7 @@ export const codeHostSdl = /* GraphQL */ `
 
   type License {
     name: String!
-    "The licence's name in the SPDX list, as in Apache-2.0."
+    "The license's name in the SPDX list, as in Apache-2.0."
     spdxId: String
   }
 

@@ -74,7 +74,7 @@ const BODIES: [name: string, body: string, messages: string[]][] = [
   [
     'the end of no admonition',
     'Text.\n\n:::',
-    ['7: the line ::: closes no admonition. remove it, or open one above its text: :::note.'],
+    ['7: the ::: line does not close an admonition. remove it, or open one above its text: :::note.'],
   ],
   [
     'an undefined reference',
@@ -132,7 +132,7 @@ const BODIES: [name: string, body: string, messages: string[]][] = [
   [
     'a closing tag alone',
     'A.\n\n</Tab>',
-    ['7: a closing tag closes nothing. remove it, or write the opening tag before it.'],
+    ['7: a closing tag has no opening tag. remove it, or write the opening tag before it.'],
   ],
   [
     'the link of a card',
@@ -255,7 +255,7 @@ describe('files', () => {
       'a name with umlaut, space and capitals',
       'content/docs/Über uns/Größe_2.mdx',
       page('Aa', 'A.'),
-      'content/docs/Über uns/Größe_2.mdx:1: the file name makes no valid route, which has lowercase letters, digits, and hyphens only. rename it to content/docs/uber-uns/grosse-2.mdx.',
+      'content/docs/Über uns/Größe_2.mdx:1: the file name does not produce a valid route: a route contains only lowercase letters, digits, and hyphens. rename it to content/docs/uber-uns/grosse-2.mdx.',
     ],
     [
       'a page that is ignored',
@@ -274,7 +274,7 @@ describe('files', () => {
     write('content/docs/b.mdx', page('symbol', 'A.'))
     write('content/glossary/a.mdx', page('Symbol', 'A.'))
     expect(problems()).toEqual([
-      'content/docs/b.mdx:2: the title "symbol" is also that of content/docs/a.mdx. give each page a title of its own, because search and browser tabs show nothing else.',
+      'content/docs/b.mdx:2: the title "symbol" is also that of content/docs/a.mdx. give each page a unique title, because search and browser tabs show nothing else.',
     ])
   })
 
@@ -296,7 +296,7 @@ describe('files', () => {
     await rehypeImages(context, (image) => sharp(image).metadata())()({ type: 'root', children: images })
     expect(context.problems.map(({ message }) => message)).toEqual([
       'content/docs/a.mdx:5: the image ./wide.png has 4001 × 2 pixels. scale it to 4000 pixels or less on each side.',
-      'content/docs/a.mdx:6: the image ./heavy.png has 1.6 MB. reduce it to 1.5 MB or less, by fewer pixels or stronger compression.',
+      'content/docs/a.mdx:6: the image ./heavy.png is 1.6 MB. reduce it to 1.5 MB or less by using fewer pixels or stronger compression.',
       'content/docs/a.mdx:6: the file ./heavy.png could not be read as an image. export it as a PNG or JPEG.',
       'content/docs/a.mdx:7: the image ./a.svg is an SVG, which pages cannot show. export it as a PNG.',
     ])

@@ -42,7 +42,7 @@ export function checkFileNames(root: string): MisnamedFile[] {
           ? 'the file is ignored, because pages end in .mdx'
           : KEPT.includes(file) || parts.every((part) => PART.test(part))
             ? undefined
-            : 'the file name makes no valid route, which has lowercase letters, digits, and hyphens only'
+            : 'the file name does not produce a valid route: a route contains only lowercase letters, digits, and hyphens'
         if (problem === undefined) return []
         const error = new ContentError(file, 1, problem, `rename it to ${folder}/${right}`)
         return [{ family, file, routes: [routeOf(prefix, name), routeOf(prefix, right)], error }]
@@ -64,7 +64,7 @@ export function checkTitles(files: readonly ContentFile[]): ContentError[] {
             page.file,
             page.lineOf(['title']),
             `the title "${page.frontMatter.title}" is also that of ${other.file}`,
-            'give each page a title of its own, because search and browser tabs show nothing else',
+            'give each page a unique title, because search and browser tabs show nothing else',
           ),
         ]
       : []

@@ -56,7 +56,7 @@ function problemOf(
   if (fact.dependsOnProcessors && depends === undefined)
     return [
       `the default of ${key} depends on the number of processors`,
-      'write how the default follows from it under depends',
+      'under depends, explain how the default is derived from that number',
     ]
   const isRecorded = recordedDefault(fact) !== null || fact.dependsOnProcessors === true
   if (isRecorded === (described.default !== undefined))

@@ -14,7 +14,7 @@ export function checkPathPrefix({
     new ContentError(
       'gatsby-config.ts',
       undefined,
-      `${cause}, but search, offline reading and redirects only work at the root of a host`,
+      `${cause}, but search, offline reading, and redirects work only at the root of a host`,
       `remove ${config.pathPrefix ? 'pathPrefix' : 'the option'}, and serve the site at the root of a host or subdomain`,
     ),
   ]

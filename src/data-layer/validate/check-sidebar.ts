@@ -33,10 +33,7 @@ export function checkSidebar(
       !first.has(route) &&
       !sidebarPages(sidebar.value).some((entry) => entry.route === route && !entry.again)
     )
-      report(
-        `${route} is listed with again: true, but nowhere without it`,
-        'remove again: true from one of its entries',
-      )
+      report(`every entry of ${route} has again: true`, 'remove again: true from one of its entries')
     if (!again && first.has(route))
       report(
         `${route} is listed twice`,

@@ -76,7 +76,7 @@ export const customerQuotes: DataComponent = {
       problem(
         context,
         node,
-        `<CustomerQuotes> names ${unknown.map((name) => `"${name}"`).join(', ')}, who isn't quoted`,
+        `<CustomerQuotes> names ${unknown.map((name) => `"${name}"`).join(', ')}, which has no quote`,
         `use names of stories in content/customers/stories.yml that have a quote: ${stories.flatMap(({ name, quote }) => (quote ? name : [])).join(' | ')}`,
       )
     return [

@@ -71,7 +71,7 @@ describe('KnownIssues', () => {
 
   it('says so when there are none', async () => {
     const { plainText } = await compileText('<KnownIssues />', { site: { ...site, knownIssues: [] } })
-    expect(plainText).toBe('No issues are known.')
+    expect(plainText).toBe('There are no known issues.')
   })
 })
 
@@ -106,7 +106,7 @@ describe('the list of KnownIssues', () => {
   })
 
   it('is a sentence if there are none', () => {
-    expect(shown().html).toBe('<p>No issues are known.</p>')
+    expect(shown().html).toBe('<p>There are no known issues.</p>')
   })
 
   it('has a line of facts for each issue, with links to the report and to the affected pages', () => {

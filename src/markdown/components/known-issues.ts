@@ -16,7 +16,7 @@ export const knownIssues: DataComponent = {
   optional: [],
   expand({ context }) {
     const issues = bySeverity(context.site.knownIssues)
-    if (issues.length === 0) return [paragraph([text('No issues are known.')])]
+    if (issues.length === 0) return [paragraph([text('There are no known issues.')])]
     return issues.map(block)
   },
 }

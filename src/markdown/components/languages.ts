@@ -19,8 +19,8 @@ export const language: ContentComponent = {
       problem(
         context,
         node,
-        `no mark is known for the language "${name}"`,
-        `use one of: ${Object.keys(LANGUAGE_MARKS).join(', ')}; others are added in src/markdown/components/language-marks.ts`,
+        `no logo is defined for the language "${name}"`,
+        `use one of: ${Object.keys(LANGUAGE_MARKS).join(', ')}; to add another, edit src/markdown/components/language-marks.ts`,
       )
     return h('li', { className: ['language'] }, [
       s('svg', { viewBox: '0 0 24 24', width: 24, height: 24, ariaHidden: 'true' }, [s('path', { d: mark })]),

@@ -80,5 +80,5 @@ it('unknown drawings and languages are refused, with those that there are', asyn
     '<Paths>\n<Path title="a" href="/docs/" drawing="constructor">\n\nb\n\n</Path>\n</Paths>\n\n<Languages>\n<Language name="COBOL">\n\nc\n\n</Language>\n</Languages>',
   )
   expect(drawing).toMatch(/unknown drawing "constructor".*use one of: candles, rows, server/s)
-  expect(mark).toMatch(/no mark is known for the language "COBOL".*Python/s)
+  expect(mark).toMatch(/no logo is defined for the language "COBOL".*Python/s)
 })

@@ -49,7 +49,7 @@ describe('Language', () => {
 
   it('without a logo is an error that lists the languages, and says where to add one', () => {
     expect(drawn(language, { name: 'COBOL' }).problems).toEqual([
-      'content/docs/test.mdx:7: no mark is known for the language "COBOL". use one of: C and C++, Go, Java, .NET, Node.js, PHP, Python, R, Rust; others are added in src/markdown/components/language-marks.ts.',
+      'content/docs/test.mdx:7: no logo is defined for the language "COBOL". use one of: C and C++, Go, Java, .NET, Node.js, PHP, Python, R, Rust; to add another, edit src/markdown/components/language-marks.ts.',
     ])
     expect(drawn(language, { name: 'toString' }).problems).toHaveLength(1)
   })

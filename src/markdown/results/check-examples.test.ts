@@ -94,7 +94,7 @@ describe('examples and the record of their page', () => {
       fence('SELECT * FROM <table>', 'template="table=quotes"'),
       recorded(entry(0, 'SELECT * FROM <table>', { template: { table: 'trades' } })),
     )
-    expect(messages.join()).toMatch(/has other flags than when it was recorded \(.*trades.*quotes/)
+    expect(messages.join()).toMatch(/has different flags than when it was recorded \(.*trades.*quotes/)
   })
 
   it.each([

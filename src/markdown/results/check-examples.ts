@@ -93,7 +93,7 @@ function describe({ meta }: RenderedFence, match: RecordMatch): string | undefin
   if (match.kind === 'edited') return 'has been edited since it was recorded'
   const { example } = match
   const changed = compareFlags(example, { ...toFlags(meta), knownFailure: example.knownFailure })
-  return changed && `has other flags than when it was recorded (${changed.detail.join(', ')})`
+  return changed && `has different flags than when it was recorded (${changed.detail.join(', ')})`
 }
 
 function noRecord(page: string, count: number, line: number | null, remedy: string): RecordProblem {

@@ -99,11 +99,11 @@ describe('an image', () => {
   it('is not too large a file', async () => {
     expect((await compile(`![x](${beside('full.png')})`)).problems).toEqual([])
     expect((await compile(`![x](${beside('over.png')})`)).problems).toEqual([
-      `content/docs/test.mdx:1: the image ${beside('over.png')} has 1.5 MB. reduce it to 1.5 MB or less, by fewer pixels or stronger compression.`,
+      `content/docs/test.mdx:1: the image ${beside('over.png')} is 1.5 MB. reduce it to 1.5 MB or less by using fewer pixels or stronger compression.`,
     ])
     const { problems, images } = await compile(`Text.\n\n![x](${beside('large.png')})`)
     expect(problems).toEqual([
-      expect.stringContaining(':3: the image') && expect.stringContaining('has 2.3 MB'),
+      expect.stringContaining(':3: the image') && expect.stringContaining('is 2.3 MB'),
     ])
     expect(images).toHaveLength(1)
   })
@@ -145,7 +145,7 @@ describe('an image', () => {
     const broken = () => Promise.reject(new Error('no image'))
     const { problems, images } = await compile(`![x](${beside('large.png')})`, broken)
     expect(problems).toEqual([
-      expect.stringContaining('has 2.3 MB'),
+      expect.stringContaining('is 2.3 MB'),
       `content/docs/test.mdx:1: the file ${beside('large.png')} could not be read as an image. export it as a PNG or JPEG.`,
     ])
     expect(images).toMatchObject([{ width: 1, height: 1 }])

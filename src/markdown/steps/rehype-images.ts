@@ -69,8 +69,8 @@ async function checkImage(
   const { size: bytes } = fs.statSync(absolutePath)
   if (bytes > LARGEST.bytes)
     found.push([
-      `the image ${src} has ${(bytes / 1e6).toFixed(1)} MB`,
-      `reduce it to ${LARGEST.bytes / 1e6} MB or less, by fewer pixels or stronger compression`,
+      `the image ${src} is ${(bytes / 1e6).toFixed(1)} MB`,
+      `reduce it to ${LARGEST.bytes / 1e6} MB or less by using fewer pixels or stronger compression`,
     ])
   try {
     const size = await sizeOf(absolutePath)

@@ -94,8 +94,8 @@ describe('a block without a closing line', () => {
 
 describe('lines of colons that open or close nothing', () => {
   it.each([
-    [':::', 'the line ::: closes no admonition. remove it, or open one above its text: :::note'],
-    ['::: ', 'the line ::: closes no admonition. remove it, or open one above its text: :::note'],
+    [':::', 'the ::: line does not close an admonition. remove it, or open one above its text: :::note'],
+    ['::: ', 'the ::: line does not close an admonition. remove it, or open one above its text: :::note'],
     ['::: note', '::: note is not an admonition. write the name directly after the colons: :::note'],
     [
       ':::note Your title',
@@ -115,7 +115,7 @@ describe('lines of colons that open or close nothing', () => {
 
   it('may have spaces around them', async () => {
     expect(await mistakesIn('Text.', '', 'More', '  :::  ', 'text.')).toEqual([
-      expect.stringContaining(':4: the line ::: closes no admonition'),
+      expect.stringContaining(':4: the ::: line does not close an admonition'),
     ])
   })
 
@@ -134,16 +134,16 @@ describe('lines of colons that open or close nothing', () => {
   it('are reported for each closing line too many', async () => {
     expect(await mistakesIn('::: note', '', 'Text.', '', ':::', '', 'More.', '', ':::', '', ':::')).toEqual([
       expect.stringContaining(':1: ::: note is not an admonition'),
-      expect.stringContaining(':9: the line ::: closes no admonition'),
-      expect.stringContaining(':11: the line ::: closes no admonition'),
+      expect.stringContaining(':9: the ::: line does not close an admonition'),
+      expect.stringContaining(':11: the ::: line does not close an admonition'),
     ])
   })
 
   it('are counted from the start of the page: a closing line too many does not hide the next one', async () => {
     expect(await mistakesIn(':::', '', '::: note', '', 'Text.', '', ':::', '', ':::')).toEqual([
-      expect.stringContaining(':1: the line ::: closes no admonition'),
+      expect.stringContaining(':1: the ::: line does not close an admonition'),
       expect.stringContaining(':3: ::: note is not an admonition'),
-      expect.stringContaining(':9: the line ::: closes no admonition'),
+      expect.stringContaining(':9: the ::: line does not close an admonition'),
     ])
   })
 

@@ -184,7 +184,7 @@ function isRow(text: string): boolean {
 function directiveMistake(rest: string): [string, string] {
   const [, name = '', title = ''] = /^\s*([\w-]*)\s*(.*)$/.exec(rest) ?? []
   if (name === '')
-    return ['the line ::: closes no admonition', 'remove it, or open one above its text: :::note']
+    return ['the ::: line does not close an admonition', 'remove it, or open one above its text: :::note']
   const label = title.replace(/^\[|\]$/g, '').trim()
   return [
     `:::${rest} is not an admonition`,

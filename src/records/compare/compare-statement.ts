@@ -14,7 +14,7 @@ export interface Looseness {
 
 /** How a result differs from the recorded one. */
 export interface Difference {
-  /** One sentence without a full stop. */
+  /** One sentence without a period. */
   problem: string
   /** Lines to print below it. */
   detail: string[]

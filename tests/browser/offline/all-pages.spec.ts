@@ -31,7 +31,7 @@ test('all pages are fetched, counted, readable without the server, and removed a
   await isKept(page, '/docs/')
   await openPanel(page)
   const panel = page.getByRole('contentinfo')
-  await expect(panel.getByRole('status')).toContainText(/Downloading the rest takes another [\d.]+ MB/)
+  await expect(panel.getByRole('status')).toContainText(/Downloading the rest requires another [\d.]+ MB/)
   await panel.getByRole('button', { name: FETCH }).click()
   await expect(panel.getByRole('status')).toContainText(`All ${TOTAL} pages are available offline`, {
     timeout: 60_000,

@@ -18,7 +18,7 @@ const HEAD = ['', 'programs', 'ran', 'rows', 'output', 'no server', 'parsed', 'n
 
 /** Explanation of the columns. */
 const LEGEND =
-  'rows: stored what expected.yml says; output: printed and queried as recorded, which is not expected of volatile ones; no server: failed as it must; parsed: only its syntax was checked'
+  'rows: stored the rows in expected.yml; output: output and query results match the record, which volatile programs are exempt from; no server: failed as required; parsed: only the syntax was checked'
 
 /**
  * Formats the table at the end of a run: for each language, the six client kinds, other programs of the client page,

@@ -62,7 +62,7 @@ export async function prepareLanguage(
     ]),
   )
   if (runnable.length > 0 && !adapter.build) {
-    failAll(`${label} programs cannot be run here: write notRun with the reason into the manifest`)
+    failAll(`${label} programs cannot be run here: add notRun with the reason to the manifest`)
     return done()
   }
   const missing = await missingRequirement(adapter.requirements, { install: ci })

@@ -26,7 +26,7 @@ describe('compareTables', () => {
     ['no row', []],
   ])('reports %s', (_, rows) => {
     expect(compare({ rows })?.problem).toMatch(
-      /^the table "trades" is not as content\/examples\/expected\.yml says: /,
+      /^the table "trades" does not match content\/examples\/expected\.yml: /,
     )
   })
 

@@ -57,7 +57,7 @@ export function compareTables(expected: ExpectedRows, stored: StoredTable): Diff
   const found = compareStatement(result(expected), result(stored))
   if (found)
     return {
-      problem: `the table "${table}" is not as content/examples/expected.yml says: ${found.problem.replace(/ recorded/, ' expected')}`,
+      problem: `the table "${table}" does not match content/examples/expected.yml: ${found.problem.replace(/ recorded/, ' expected')}`,
       detail: found.detail,
     }
   if (stored.designatedTimestamp !== designatedTimestamp)

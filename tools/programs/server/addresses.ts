@@ -61,7 +61,7 @@ export async function reservePorts(index: number): Promise<ReservedPorts> {
     sign.close()
   }
   throw new Error(
-    `ports ${FIRST + index * LANGUAGE_STEP} and ${SETS - 1} other sets are in use: end other runs`,
+    `port ${FIRST + index * LANGUAGE_STEP} and ${SETS - 1} alternative sets of ports are in use: stop the other runs`,
   )
 }
 

@@ -325,7 +325,7 @@ describe('reproduce, for a script', () => {
     expect(await reproduced).toEqual([
       'expected, but not printed:',
       'the end',
-      'The script took too long and was ended.',
+      'The script took too long and was stopped.',
       'printed:',
       'begun',
     ])

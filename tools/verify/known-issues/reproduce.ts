@@ -110,7 +110,7 @@ async function reproduceShell(
   return [
     'expected, but not printed:',
     ...missing,
-    ...(timedOut ? ['The script took too long and was ended.'] : []),
+    ...(timedOut ? ['The script took too long and was stopped.'] : []),
     'printed:',
     ...printed.trim().split('\n').slice(0, 40),
   ]

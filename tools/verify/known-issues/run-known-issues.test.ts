@@ -120,9 +120,9 @@ describe('runKnownIssues', () => {
     )
     expect(tally.failed).toBe(2)
     expect(output.split('\n').filter((line) => !line.startsWith(' '))).toEqual([
-      'content/known-issues.yml:9: gone does not reproduce any more on 9.0.1: remove or update it',
+      'content/known-issues.yml:9: gone no longer reproduces on 9.0.1: remove or update it',
       '',
-      'content/known-issues.yml:17: own does not reproduce any more on 9.0.2: remove or update it',
+      'content/known-issues.yml:17: own no longer reproduces on 9.0.2: remove or update it',
       '',
       'known issues: 1 of 3 reproduce',
     ])

@@ -68,7 +68,7 @@ export async function runKnownIssues({
       }
       try {
         const { version, seen } = await run(issue)
-        if (seen) fail(`does not reproduce any more on ${version}: remove or update it`, seen)
+        if (seen) fail(`no longer reproduces on ${version}: remove or update it`, seen)
         else reproduced++
       } catch (error) {
         fail('could not be run', [errorMessage(error)])

@@ -53,7 +53,7 @@ describe('readKnownFailures', () => {
     write(text)
     expect(() => readKnownFailures(root)).toThrow(
       new RegExp(
-        `^content/known-failures\\.yml: .*${named}.*: give each entry page, statement, message and reason$`,
+        `^content/known-failures\\.yml: .*${named}.*: give each entry a page, statement, message, and reason$`,
       ),
     )
   })

@@ -33,7 +33,7 @@ export function readKnownFailures(root: string): KnownFailure[] {
   const result = SCHEMA.safeParse(parse(fs.readFileSync(file, 'utf8')))
   if (!result.success)
     throw new Error(
-      `${KNOWN_FAILURES_FILE}: ${z.prettifyError(result.error).replaceAll('\n', ' ')}: give each entry page, statement, message and reason`,
+      `${KNOWN_FAILURES_FILE}: ${z.prettifyError(result.error).replaceAll('\n', ' ')}: give each entry a page, statement, message, and reason`,
     )
   return result.data ?? []
 }

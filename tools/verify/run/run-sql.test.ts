@@ -239,7 +239,7 @@ describe('a known failure', () => {
 
   it('must not fail in another way', async () => {
     expect(await problemsOf({ 'SELECT broken': errorAnswer('disk full') }, 'SELECT broken')).toEqual([
-      'it failed, but not with the known "not supported"',
+      'it failed, but not with the known message "not supported"',
     ])
   })
 

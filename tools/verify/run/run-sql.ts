@@ -104,7 +104,7 @@ function judge(
       return 'a known failure now passes: remove its entry from content/known-failures.yml'
     return answer.message.includes(known.message)
       ? undefined
-      : `it failed, but not with the known "${known.message}"`
+      : `it failed, but not with the known message "${known.message}"`
   }
   return answer.kind === 'error' ? 'the statement failed' : undefined
 }

@@ -311,7 +311,7 @@ describe('settle', () => {
     it('fails when the import does not end in time', async () => {
       const start = Date.now()
       await expect(settle(importClient([NONE]).client, { importId: '55ca' }, 200)).rejects.toThrow(
-        new NotSettled('the import 55ca did not end in time'),
+        new NotSettled('the import 55ca did not finish in time'),
       )
       expect(Date.now() - start).toBeGreaterThan(200)
     })

@@ -141,7 +141,7 @@ async function waitForImport(client: ExecClient, id: string, deadline: number): 
   for (;;) {
     const answer = await client.exec(sql)
     if (answer.kind === 'rows' && answer.rows.length > 0) return
-    if (Date.now() > deadline) throw new NotSettled(`the import ${id} did not end in time`)
+    if (Date.now() > deadline) throw new NotSettled(`the import ${id} did not finish in time`)
     await sleep(PAUSE)
   }
 }

@@ -150,7 +150,7 @@ export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
         .map((place) => {
           const line = phrases.source.lineOf([place])
           const remedy =
-            'give the phrases to the route of a searched page, or to the anchor of a heading in its text'
+            'list the phrases under the route of a searched page or the anchor of one of its headings'
           return new ContentError(phrases.file, line, `the search has no section at ${place}`, remedy).message
         })
         .join('\n'),

@@ -21,16 +21,16 @@ const RESULTS = {
     rows: {
       type: 'array',
       items: { type: 'array', items: { type: ['string', 'null'] } },
-      description: 'Rows; each value as the page shows it, null for null',
+      description: 'Rows. Each value is a string, as shown on the page, or null',
     },
-    rowCount: { type: 'integer', description: 'Rows that the query returned' },
-    truncated: { type: 'boolean', description: 'Not all of them are in rows' },
+    rowCount: { type: 'integer', description: 'Number of rows that the query returned' },
+    truncated: { type: 'boolean', description: 'Whether rows omits some of them' },
   }),
   plan: texts('Lines of the query plan'),
   ok: { type: 'null', description: 'The statement returned no rows' },
   error: exactly({
-    message: text("The server's own words"),
-    position: { type: ['integer', 'null'], description: 'Where in the SQL, from 0' },
+    message: text('Error message from the server'),
+    position: { type: ['integer', 'null'], description: 'Zero-based position in the SQL' },
   }),
   response: exactly({
     statuses: { type: 'array', items: { type: 'integer' }, description: 'HTTP status of each call' },
@@ -39,22 +39,22 @@ const RESULTS = {
 }
 
 const FIELDS = {
-  url: text('Whole address of the example'),
+  url: text('Full URL of the example'),
   route: text('Page: /docs/concept/symbol/'),
   pageTitle: text('Title of the page'),
-  anchor: textOrNull('Id of the heading above the example; null before the first one'),
+  anchor: textOrNull('ID of the heading above the example; null before the first heading'),
   section: textOrNull('Text of that heading'),
   title: textOrNull('Title of the example'),
-  language: { enum: ['questdb-sql', 'bash'], description: 'bash: a call of the REST API' },
+  language: { enum: ['questdb-sql', 'bash'], description: 'questdb-sql, or bash for a call to the server' },
   sql: text('The example: one or more statements, or a command'),
-  kind: { enum: Object.keys(RESULTS), description: 'What kind of answer result holds' },
+  kind: { enum: Object.keys(RESULTS), description: 'Kind of response in result' },
   result: {},
   verifiedOn: text('Version of the server that answered'),
-  volatile: textOrNull('Why values differ from run to run; null where they do not'),
+  volatile: textOrNull('Why values differ between runs; null if they do not'),
   tables: texts('Tables and views that it reads or writes'),
   functions: texts('Functions and operators that it uses, as the server spells them'),
-  keywords: texts('Keywords that it uses, in capital letters'),
-  demoUrl: textOrNull('Address that opens it in the live demo; null where it cannot run there'),
+  keywords: texts('Keywords that it uses, in uppercase'),
+  demoUrl: textOrNull('URL that opens it in the live demo; null if it cannot run there'),
 }
 
 /**
@@ -66,7 +66,8 @@ export function examplesSchema(siteUrl: string) {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `${siteUrl}${EXAMPLES_SCHEMA_FILE}`,
     title: 'Examples of the documentation',
-    description: 'Every example of every page, with what a real server answered: one record for each.',
+    description:
+      'Every example on every page, with the response of a real server. Each example is one record.',
     type: 'array',
     items: {
       ...exactly(FIELDS),

@@ -34,7 +34,7 @@ it('lists pages by category, with links to their Markdown and to the full text o
   expect(text).toContain('## Website\n\n- [Terms](https://questdb.com/terms/index.md)')
   expect(text).not.toContain('Hidden')
   expect(text).toContain(
-    'https://questdb.com/examples.json (shape: https://questdb.com/examples.schema.json)',
+    'https://questdb.com/examples.json (JSON Schema: https://questdb.com/examples.schema.json)',
   )
 })
 

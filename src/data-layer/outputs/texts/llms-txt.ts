@@ -59,7 +59,7 @@ function listOf({ title, description, siteUrl }: LlmsSite, groups: readonly Grou
     const text = fullText === undefined ? '' : `Full text: ${siteUrl}${fullText}\n\n`
     return `## ${name}\n\n${text}${lines.join('\n')}\n`
   })
-  const examples = `Every example with SQL, functions, keywords and recorded result as JSON: ${siteUrl}${EXAMPLES_FILE} (shape: ${siteUrl}${EXAMPLES_SCHEMA_FILE})`
+  const examples = `Every example as JSON, with its SQL, functions, keywords, and recorded result: ${siteUrl}${EXAMPLES_FILE} (JSON Schema: ${siteUrl}${EXAMPLES_SCHEMA_FILE})`
   return `# ${title}\n\n> ${description}\n\n${examples}\n\n${sections.join('\n')}`
 }
 

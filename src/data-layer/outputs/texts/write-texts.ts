@@ -115,7 +115,7 @@ export async function writeTexts(api: BuildArgs, folder: string): Promise<void> 
   `)
   const { data } = answer
   if (answer.errors || !data)
-    throw new Error(`the texts of the pages could not be queried: ${JSON.stringify(answer.errors)}`)
+    throw new Error(`the text of the pages could not be queried: ${JSON.stringify(answer.errors)}`)
   const sections = new Map(data.allDocPage.nodes.map(({ route, sectionPath }) => [route, sectionPath]))
   const order = new Map(flat(data.sidebar.items).map((href, index) => [href, index]))
   const place = ({ route }: { route: string }) => order.get(route) ?? order.size
