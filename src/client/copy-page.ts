@@ -4,7 +4,9 @@ import { sayOnButton } from './say-briefly'
 export async function copyPage(button: HTMLElement): Promise<void> {
   try {
     const answer = await fetch(button.dataset.copyPage ?? '')
-    if (!answer.ok) throw new Error(String(answer.status))
+    // a captive portal responds with its own page
+    const isPage = answer.headers.get('content-type')?.includes('html')
+    if (!answer.ok || isPage) throw new Error(`${answer.status} is not Markdown`)
     await navigator.clipboard.writeText(await answer.text())
     sayOnButton(button, 'Copied')
   } catch {

@@ -77,8 +77,8 @@ workbox.routing.Router.prototype.handleRequest = ({ event }) => {
 }
 
 self.addEventListener('message', (event) => {
-  const message = event.data as ToWorker
-  if (typeof message !== 'object' || !('site' in message)) return
+  const message = event.data as ToWorker | null
+  if (typeof message !== 'object' || message === null || !('site' in message)) return
   event.waitUntil(unlessFull(() => act(message, event.source as Client | null)))
 })
 

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Route } from '@playwright/test'
 import { openPage } from './helpers/open-page'
 import { PAGES } from './helpers/sample-pages'
 
 const PAGE = PAGES.reference
-const MARKDOWN = '/docs/reference/sql/asof-join.md'
+const MARKDOWN = PAGE.replace(/\/$/, '.md')
 
 test('a page is copied as Markdown', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -11,18 +11,28 @@ test('a page is copied as Markdown', async ({ page, context, request }) => {
   await page.getByRole('button', { name: 'Copy as Markdown' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^# ASOF JOIN\n/)
+  expect(copied).toMatch(/^# \S.*\n/)
   expect(copied).toContain('```questdb-sql\n')
   expect(copied).toBe(await (await request.get(MARKDOWN)).text())
 })
 
-test('without the network the button says so', async ({ page, context }) => {
-  await openPage(page, PAGE)
-  await page.route(`**${MARKDOWN}`, (route) => route.abort())
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'Copy as Markdown' }).click()
-  await expect(page.getByRole('button', { name: 'Copy failed' })).toBeVisible()
-})
+const FAILURES: Record<string, (route: Route) => Promise<void>> = {
+  'without the network': (route) => route.abort(),
+  'for a missing file': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'behind a captive portal': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' }),
+}
+
+for (const [when, fail] of Object.entries(FAILURES))
+  test(`${when}, nothing is copied, and the button says so`, async ({ page, context }) => {
+    await openPage(page, PAGE)
+    await page.route(`**${MARKDOWN}`, fail)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.evaluate(() => navigator.clipboard.writeText('before'))
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click()
+    await expect(page.getByRole('button', { name: 'Copy failed' })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before')
+  })
 
 test('machines find the Markdown of a page, and all pages', async ({ page, request }) => {
   await openPage(page, PAGE)
@@ -34,5 +44,5 @@ test('machines find the Markdown of a page, and all pages', async ({ page, reque
     expect((await request.head(address)).status(), address).toBe(200)
   const [, fullText = ''] = /^Full text: https:\/\/questdb\.com(\S*sql-syntax\.txt)$/m.exec(list) ?? []
   const all = await (await request.get(fullText)).text()
-  expect(all).toContain('Source: https://questdb.com/docs/reference/sql/asof-join/')
+  expect(all).toContain(`Source: https://questdb.com${PAGE}`)
 })
