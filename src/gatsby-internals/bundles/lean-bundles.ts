@@ -7,10 +7,13 @@ interface Rule {
   use?: { loader?: string; options?: { modules?: { localIdentName?: string } } }[]
 }
 
-/** An entry of webpack's list of minimizers, typed as far as terser-webpack-plugin is concerned. */
+/** An entry of webpack's list of minimizers, typed as far as the site changes it. */
 interface Minimizer {
   constructor: { name: string; swcMinify?: unknown }
-  options?: { minimizer?: { implementation?: unknown; options?: object } }
+  options?: {
+    minimizer?: { implementation?: unknown; options?: object }
+    warningsFilter?: (warning: string) => boolean
+  }
 }
 
 /** The parts of webpack's configuration that the site reads and changes. */
@@ -77,6 +80,16 @@ export function withSwcMinifier(config: WebpackConfig): void {
         format: { ecma: 2020, comments: false },
       }
     }
+}
+
+/**
+ * Hides the warnings of postcss-calc about units that it doesn't know, such as `cqw`. It leaves these expressions
+ * unchanged, so they work.
+ */
+export function withoutCalcWarnings(config: WebpackConfig): void {
+  for (const { constructor, options } of config.optimization?.minimizer ?? [])
+    if (constructor.name === 'CssMinimizerPlugin' && options)
+      options.warningsFilter = (warning) => !warning.includes('postcss-calc')
 }
 
 /**

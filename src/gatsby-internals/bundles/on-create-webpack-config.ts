@@ -9,6 +9,7 @@ import { EmittedFiles } from './emitted-files'
 import {
   withEarlyCompilation,
   withLatePartsApart,
+  withoutCalcWarnings,
   withoutUnusedParts,
   withShortClassNames,
   withSwcMinifier,
@@ -70,6 +71,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if ((stage === 'build-javascript' || stage === 'build-html') && isOptimized('short-class-names'))
     withShortClassNames(config)
   if (stage === 'build-javascript') {
+    withoutCalcWarnings(config)
     if (isOptimized('unused-parts')) withoutUnusedParts(config)
     if (isOptimized('swc-minifier')) withSwcMinifier(config)
     if (isOptimized('late-parts-apart')) withLatePartsApart(config)

@@ -29,7 +29,7 @@ describe('renderSocialImage', () => {
         'Convert, truncate and compare timestamps, and show them in the time zone of your readers.',
     })
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
-    expect(png.length).toBeLessThan(60_000)
+    expect(png.length).toBeLessThan(80_000)
   })
 
   it.each([
