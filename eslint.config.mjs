@@ -5,7 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import houseStyle from './tools/prose/eslint-prose.mjs'
-import { zones } from './tools/eslint/floors.mjs'
+import { zones } from './tools/eslint/layers.mjs'
 import { noInheritedLookup } from './tools/eslint/no-inherited-lookup.mjs'
 
 const TYPED = ['**/*.ts', '**/*.tsx']

@@ -1,7 +1,8 @@
+import { alignColumns } from '../src/base/align-columns'
 import { sum, type Counts } from './test-all-counts'
 import type { StageResult } from './test-all-run'
 
-const HEADINGS = ['Stage', 'Passed', 'Failed', 'Flaky', 'Skipped', 'Time'] as const
+const HEADINGS = ['Stage', 'Passed', 'Failed', 'Flaky', 'Skipped', 'Time']
 
 /** Formats a table of all stages, one per row, with aligned numbers. */
 export function table(results: readonly StageResult[]): string {
@@ -13,17 +14,7 @@ export function table(results: readonly StageResult[]): string {
     String(result.skipped),
     `${result.seconds.toFixed(1)} s`,
   ])
-  const all = [[...HEADINGS], ...rows]
-  const widths = HEADINGS.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  '),
-    )
-    .join('\n')
+  return alignColumns([HEADINGS, ...rows], (column) => column > 0).join('\n')
 }
 
 /** `N passed, N failed`, followed by `, N flaky` and `, N skipped` if there are any. */

@@ -1,6 +1,6 @@
-import { createServer } from 'node:net'
 import { playwrightCounts, vitestCounts, type Counts } from './test-all-counts'
 import { requireTestBrowser } from '../src/base/find-browser'
+import { freePort } from './free-port'
 import { requireNginx } from './hosting/nginx'
 
 /** A stage of `make test`. */
@@ -78,13 +78,3 @@ export const STAGES: readonly Stage[] = [
     }),
   },
 ]
-
-/** Returns a port that no other program uses, such as the tests of another checkout. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No free port is available')
-  return address.port
-}

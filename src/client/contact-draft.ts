@@ -6,15 +6,15 @@ export interface Draft {
 }
 
 const KEY = 'contact.draft'
-let told = false
+let hasWarned = false
 
 function attempt<Value>(work: () => Value): Value | undefined {
   try {
     return work()
   } catch (error) {
     // storage is blocked or full; the fields still contain the text
-    if (!told) console.warn('The draft cannot be saved in this browser:', error)
-    told = true
+    if (!hasWarned) console.warn('The draft cannot be saved in this browser:', error)
+    hasWarned = true
     return undefined
   }
 }

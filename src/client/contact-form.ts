@@ -94,7 +94,7 @@ class ContactForm {
     keepDraft(isEmpty ? undefined : { fields, ...(this.submission ? { submission: this.submission } : {}) })
   }
 
-  /** Shows or clears a field's error message; returns whether the field is valid. */
+  /** Shows or clears a field's error message; returns whether the field is invalid. */
   private mark(field: Field): boolean {
     const { value, required, dataset } = field
     const problem = problemOf(

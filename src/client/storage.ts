@@ -1,9 +1,9 @@
-const told = new Set<string>()
+const warned = new Set<string>()
 
 /** Logs each kind of failure once. */
 function tell(kind: 'read' | 'written', error: unknown): void {
-  if (told.has(kind)) return
-  told.add(kind)
+  if (warned.has(kind)) return
+  warned.add(kind)
   console.warn(`Browser storage could not be ${kind}; settings for this site are not saved:`, error)
 }
 

@@ -1,3 +1,4 @@
+import { capital } from '../base/capital'
 import type { FeedState } from './feed-state'
 import type { Source } from './source'
 
@@ -37,8 +38,4 @@ export function sayPhase(
     case 'ended':
       return { label: 'Ended', detail: '' }
   }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

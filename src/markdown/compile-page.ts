@@ -130,7 +130,6 @@ export class PageProblems extends AggregateError {
  */
 export async function compilePage(file: ContentFile, services: CompileServices): Promise<CompiledPage> {
   const context = pageContext({ ...services, file: file.file, absolutePath: file.absolutePath })
-  // Replaces the front matter with blank lines, so that line numbers match those of the file.
   const recorded = services.recordOf(file)
   const recordProblems: RecordProblem[] = []
   const noticesOf = (fences: readonly RenderedFence[]) => {
@@ -138,6 +137,7 @@ export async function compilePage(file: ContentFile, services: CompileServices):
     recordProblems.push(...problems)
     return notices
   }
+  // Replaces the front matter with blank lines, so that line numbers match those of the file.
   const source = fillTokens(context, '\n'.repeat(file.bodyLine - 1) + file.body)
   try {
     // imported here because CommonJS tools can't require it

@@ -94,6 +94,7 @@ export interface ErrorResult {
   position: number
 }
 
+/** A column of a recorded result. */
 export interface RecordedColumn {
   name: string
   /** The server's name for the type: `TIMESTAMP`, `DOUBLE[][]`. */

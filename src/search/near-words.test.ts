@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countBits, editDistance, lettersOf, slipsAllowed } from './near-words'
+import { countBits, editDistance, lettersOf, editsAllowed } from './near-words'
 
 it.each([
   ['geohsah', 'geohash', false, 1],
@@ -66,6 +66,6 @@ it.each([
   [6, 1],
   [7, 2],
   [20, 2],
-])('a word of %i letters may have %i slips', (length, slips) => {
-  expect(slipsAllowed(length)).toBe(slips)
+])('a word of %i letters may have %i edits', (length, edits) => {
+  expect(editsAllowed(length)).toBe(edits)
 })

@@ -13,7 +13,7 @@ export function countBits(bits: number): number {
 }
 
 /** Maximum number of edits for a word of this length. */
-export function slipsAllowed(length: number): number {
+export function editsAllowed(length: number): number {
   return length < 4 ? 0 : length < 7 ? 1 : 2
 }
 

@@ -1,4 +1,4 @@
-import { countBits, lettersOf, slipsAllowed, editDistance } from './near-words'
+import { countBits, lettersOf, editsAllowed, editDistance } from './near-words'
 import type { OpenPostings } from './postings'
 import { compoundsOf, isCommon, termOf, type Word } from './terms'
 import { WEIGHTS } from './weights'
@@ -219,7 +219,7 @@ export class QueryReader {
 
   /** Adds the words with the smallest edit distance, for typing errors. */
   private addNear({ candidates }: Slot, term: string, isLast: boolean): void {
-    const most = /^[\p{L}_]+$/u.test(term) ? slipsAllowed(term.length) : term.length > 5 ? 1 : 0
+    const most = /^[\p{L}_]+$/u.test(term) ? editsAllowed(term.length) : term.length > 5 ? 1 : 0
     if (most === 0) return
     const letters = lettersOf(term)
     const near: [at: number, edits: number][] = []

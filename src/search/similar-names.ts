@@ -6,7 +6,7 @@ const LEAST_LIKENESS = 0.45
 const SAME = 0.9
 
 /**
- * Names that are spelled like a text, nearest first. Unlike {@link slipsBetween}, this ignores spaces and any number of
+ * Names that are spelled like a text, nearest first. Unlike `editDistance`, this ignores spaces and any number of
  * missing letters: `materalizedviw` is like `Materialized views`.
  */
 export function similarNames(text: string, names: Iterable<string>): string[] {

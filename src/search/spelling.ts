@@ -1,4 +1,4 @@
-import { editDistance, lettersOf, slipsAllowed } from './near-words'
+import { editDistance, lettersOf, editsAllowed } from './near-words'
 
 /** A word that may be misspelled. Shorter ones are similar to too many others, and names of settings have other characters. */
 const PLAIN = /^\p{L}{4,}$/u
@@ -27,7 +27,7 @@ export class Spelling {
   /** The only word with the smallest edit distance, or the word itself. */
   private nearest(word: string): string {
     const typed = word.toLowerCase()
-    let least = slipsAllowed(typed.length)
+    let least = editsAllowed(typed.length)
     let near: string[] = []
     for (const other of this.words) {
       const edits = editDistance(typed, other, least, false)

@@ -1,4 +1,4 @@
-let told = false
+let hasWarned = false
 
 /** Whether an error means that storage is full or not permitted. */
 export const isFull = (error: unknown): boolean =>
@@ -12,7 +12,7 @@ export async function unlessFull(keep: () => Promise<unknown>): Promise<void> {
   } catch (error) {
     // fetch() throws a TypeError without a network, when there is nothing to store or report
     if (error instanceof TypeError) return
-    if (!told) console.warn('Pages cannot be saved for offline use:', error)
-    told = true
+    if (!hasWarned) console.warn('Pages cannot be saved for offline use:', error)
+    hasWarned = true
   }
 }

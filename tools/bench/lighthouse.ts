@@ -1,6 +1,6 @@
 import type { Flags } from 'lighthouse'
 import { launchBrowser } from '../launch-browser'
-import { freePort } from './free-port'
+import { freePort } from '../free-port'
 import { median, type Measurement } from './measurement'
 import type { MeasuredPage } from './routes'
 import { ownValue } from '../../src/base/own-value'

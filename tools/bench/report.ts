@@ -1,3 +1,4 @@
+import { alignColumns } from '../../src/base/align-columns'
 import { budgetOf } from './budgets'
 import type { Judged } from './measurement'
 
@@ -19,18 +20,7 @@ export function table(rows: readonly Judged[]): string {
     row.upstream,
     row.verdict,
   ])
-  const all = [HEADINGS, ...cells]
-  const widths = HEADINGS.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          FIGURES.has(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  return alignColumns([HEADINGS, ...cells], (column) => FIGURES.has(column)).join('\n')
 }
 
 /** Details of the values that are over budget, one paragraph each. */

@@ -11,7 +11,7 @@ import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { filesBelow } from '../../src/data-layer/outputs/compress-files'
 import { errorMessage } from '../../src/base/error-message'
-import { freePort } from '../bench/free-port'
+import { freePort } from '../free-port'
 import { LOOPBACK } from '../serve-address'
 import { findNginx, startNginx, waitForNginx, writePrefix, type Nginx } from './nginx'
 

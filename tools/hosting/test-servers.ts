@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { compressFiles } from '../../src/data-layer/outputs/compress-files'
-import { freePort } from '../bench/free-port'
+import { freePort } from '../free-port'
 import { requireNginx, startNginx, waitForNginx, writePrefix } from './nginx'
 
 /** A server that tests compare with the other one. */

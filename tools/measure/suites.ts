@@ -9,6 +9,7 @@ export interface Suite {
   queries: readonly MeasuredQuery[]
 }
 
+/** A query that is measured. */
 export interface MeasuredQuery {
   name: string
   sql: string

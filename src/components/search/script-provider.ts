@@ -45,7 +45,7 @@ export function loadScript({ address, attributes }: AssistantScript): Promise<bo
   return loading
 }
 
-let told = false
+let hasWarned = false
 
 /**
  * Opens the assistant of the script.
@@ -55,14 +55,14 @@ let told = false
  */
 export async function openScript(script: AssistantScript): Promise<boolean> {
   try {
-    if (told) return false
+    if (hasWarned) return false
     const open = await functionOf(script)
     await open({ mode: script.mode })
     return true
   } catch (error) {
     const reason = errorMessage(error)
-    if (!told) console.warn(`Using the built-in search instead of ${script.address}: ${reason}`)
-    told = true
+    if (!hasWarned) console.warn(`Using the built-in search instead of ${script.address}: ${reason}`)
+    hasWarned = true
     return false
   }
 }

@@ -1,3 +1,5 @@
+import { capital } from '../../base/capital'
+
 /** Folder of all programs and tool examples, relative to the root. */
 export const EXAMPLES_FOLDER = 'content/examples'
 
@@ -101,8 +103,5 @@ export function fileNameOf(language: Pick<ExampleLanguage, 'name' | 'extension'>
 }
 
 function pascalCase(name: string): string {
-  return name
-    .split('-')
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join('')
+  return name.split('-').map(capital).join('')
 }

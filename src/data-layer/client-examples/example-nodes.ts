@@ -1,16 +1,21 @@
-import type { CreateNodeArgs, SourceNodesArgs } from 'gatsby'
+import type { CreateNodeArgs } from 'gatsby'
 import { clientExampleFields, toolExampleFields } from './example-fields'
 import { EXAMPLES_SOURCE } from '../../content/client-examples/languages'
+import { createTypedNode, type NodeApi } from '../nodes/create-typed-node'
 import { shownExamples } from './shown-examples'
-
-type NodeApi = Pick<SourceNodesArgs, 'actions' | 'createNodeId' | 'createContentDigest'>
 
 /** Creates a node for each program and tool example. */
 export async function sourceClientExamples(api: NodeApi): Promise<void> {
   const { languages, tools } = shownExamples(process.cwd())
   for (const entry of languages.flatMap(({ examples }) => examples))
-    await createNode(api, 'ClientExample', `${entry.language.name}/${entry.name}`, clientExampleFields(entry))
-  for (const tool of tools) await createNode(api, 'ToolExample', tool.name, toolExampleFields(tool))
+    await createTypedNode(
+      api,
+      'ClientExample',
+      `ClientExample ${entry.language.name}/${entry.name}`,
+      clientExampleFields(entry),
+    )
+  for (const tool of tools)
+    await createTypedNode(api, 'ToolExample', `ToolExample ${tool.name}`, toolExampleFields(tool))
 }
 
 /** Updates the nodes in development when a file in content/examples changes. */
@@ -19,19 +24,4 @@ export async function renewClientExamples(api: CreateNodeArgs): Promise<void> {
   // called for every file while Gatsby starts; the nodes are created once all files are known
   if (api.getNodesByType('ClientExample').length === 0) return
   await sourceClientExamples(api)
-}
-
-async function createNode(
-  { actions, createNodeId, createContentDigest }: NodeApi,
-  type: string,
-  key: string,
-  fields: object,
-): Promise<void> {
-  await actions.createNode({
-    ...fields,
-    id: createNodeId(`${type} ${key}`),
-    parent: null,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(fields) },
-  })
 }

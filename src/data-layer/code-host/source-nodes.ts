@@ -6,6 +6,7 @@ import { releaseFacts, repositoryFacts } from '../../content/code-host/facts'
 import { inProcessLink } from './in-process-link'
 import { codeHostQuery, REPOSITORY } from '../../content/code-host/query'
 import { chosenAnswer, handOver } from './shared-choice'
+import { createTypedNode } from '../nodes/create-typed-node'
 
 /**
  * Creates the nodes `Release` (the latest) and `Repository`, and stores the choice between live response and snapshot
@@ -33,18 +34,13 @@ export async function sourceCodeHostNodes(api: SourceNodesArgs): Promise<void> {
 }
 
 async function createFactNode(
-  { actions, createNodeId, createContentDigest }: SourceNodesArgs,
+  api: SourceNodesArgs,
   type: string,
   key: string,
   facts: { fetchedAt: string | null },
 ): Promise<void> {
-  // Without the fetch time, so that an unchanged response doesn't make pages stale.
-  const contentDigest = createContentDigest({ ...facts, fetchedAt: undefined })
-  await actions.createNode({
-    ...facts,
-    id: createNodeId(`code-host-${type}-${key}`),
-    parent: null,
-    children: [],
-    internal: { type, contentDigest },
+  await createTypedNode(api, type, `code-host-${type}-${key}`, facts, {
+    // Without the fetch time, so that an unchanged response doesn't make pages stale.
+    digestOf: { ...facts, fetchedAt: undefined },
   })
 }

@@ -6,16 +6,12 @@ import type { Recording } from '../../dashboard/recording'
 import type { ExampleFields } from '../reference/example-node'
 import type { NodeContext } from '../reference/reference-resolvers'
 import { readSiteData } from '../../content/site/read-site-data'
+import { createTypedNode } from '../nodes/create-typed-node'
 import { problemsIn } from '../validate/check-content'
 import { readDashboards, recordingAddress, recordingFile } from './dashboard-files'
 
 /** Creates a node for each dashboard. Its SQL is resolved from the examples of its page. */
-export async function sourceDashboards({
-  actions,
-  createNodeId,
-  createContentDigest,
-  reporter,
-}: SourceNodesArgs): Promise<void> {
+export async function sourceDashboards(api: SourceNodesArgs): Promise<void> {
   const root = process.cwd()
   try {
     const live = readSiteData(root, 'dashboard').value
@@ -32,17 +28,11 @@ export async function sourceDashboards({
         live,
         recording: { ...recording, address: recordingAddress(route), engine, recordedOn },
       }
-      await actions.createNode({
-        ...fields,
-        id: createNodeId(`dashboard ${name}`),
-        parent: null,
-        children: [],
-        internal: { type: 'Dashboard', contentDigest: createContentDigest([fields, json]) },
-      })
+      await createTypedNode(api, 'Dashboard', `dashboard ${name}`, fields, { digestOf: [fields, json] })
     }
   } catch (error) {
     // A production build has already failed; in development, the page is shown without its dashboard.
-    for (const problem of problemsIn(error)) reporter.error(problem.message)
+    for (const problem of problemsIn(error)) api.reporter.error(problem.message)
   }
 }
 

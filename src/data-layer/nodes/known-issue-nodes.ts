@@ -1,14 +1,10 @@
 import type { CreateNodeArgs } from 'gatsby'
 import { bySeverity } from '../../content/site/known-issues-schema'
 import { readSiteData } from '../../content/site/read-site-data'
+import { createTypedNode } from './create-typed-node'
 
 /** Creates a node for each issue in content/known-issues.yml. */
-export async function createKnownIssueNodes({
-  node,
-  actions,
-  createNodeId,
-  createContentDigest,
-}: CreateNodeArgs): Promise<void> {
+export async function createKnownIssueNodes(api: CreateNodeArgs): Promise<void> {
   const issues = bySeverity(readSiteData(process.cwd(), 'knownIssues').value)
   for (const [position, { id, reproduction, ...issue }] of issues.entries()) {
     const { shell, sql, server, datasets = [] } = reproduction
@@ -24,12 +20,6 @@ export async function createKnownIssueNodes({
         ownServer: server === 'own',
       },
     }
-    await actions.createNode({
-      ...facts,
-      id: createNodeId(`known issue ${id}`),
-      parent: node.id,
-      children: [],
-      internal: { type: 'KnownIssue', contentDigest: createContentDigest(facts) },
-    })
+    await createTypedNode(api, 'KnownIssue', `known issue ${id}`, facts, { parent: api.node.id })
   }
 }

@@ -1,6 +1,7 @@
 import type { CreateNodeArgs } from 'gatsby'
 import type { AssistantData } from '../../content/site/site-data-schemas'
 import { readSiteData, siteDataNameOf, type SiteDataName } from '../../content/site/read-site-data'
+import { createTypedNode } from './create-typed-node'
 import { createCustomerNodes } from './customer-nodes'
 import { createKnownIssueNodes } from './known-issue-nodes'
 import { problemsIn } from '../validate/check-content'
@@ -45,7 +46,7 @@ const NODE_LISTS: Partial<Record<SiteDataName, (api: CreateNodeArgs) => Promise<
 
 /** Creates the node of a site data file from its File node, and updates it after an edit in development. */
 export async function createSiteDataNode(api: CreateNodeArgs): Promise<void> {
-  const { node, actions, createNodeId, createContentDigest, reporter } = api
+  const { node, reporter } = api
   const file = path.relative(process.cwd(), String(node.absolutePath)).replaceAll(path.sep, '/')
   const name = siteDataNameOf(file)
   const shape = name && NODES[name]
@@ -55,12 +56,9 @@ export async function createSiteDataNode(api: CreateNodeArgs): Promise<void> {
     await createList?.(api)
     if (!shape) return
     const { value } = readSiteData(process.cwd(), name)
-    await actions.createNode({
-      ...shape.fields(value),
-      id: createNodeId(`site data ${name}`),
+    await createTypedNode(api, shape.type, `site data ${name}`, shape.fields(value), {
       parent: node.id,
-      children: [],
-      internal: { type: shape.type, contentDigest: createContentDigest(value as object) },
+      digestOf: value,
     })
   } catch (error) {
     // A production build has already failed; in development, the last valid data remains.

@@ -2,13 +2,14 @@ import type { CreateNodeArgs, Node } from 'gatsby'
 import type { CompiledPage } from '../../markdown/compile-page'
 import type { ContentFile } from '../../content/content-file'
 import { readRecord } from '../content/read-record'
+import { createTypedNode } from '../nodes/create-typed-node'
 import { demoUrl } from './demo-url'
 import { exampleFields } from './example-node'
 import { knownNames } from './known-names'
 
 /** Creates a node for each recorded example of a page, as children of the page's node. */
 export async function createExampleNodes(
-  { actions, createNodeId, createContentDigest }: CreateNodeArgs,
+  api: CreateNodeArgs,
   parent: Node,
   file: ContentFile,
   page: CompiledPage,
@@ -20,15 +21,13 @@ export async function createExampleNodes(
   for (const example of page.examples) {
     const fields = exampleFields(subject, example, record, known)
     if (!fields) continue
-    const node = {
-      ...fields,
-      demoUrl: demoUrl(fields),
-      id: createNodeId(`example ${file.route} ${example.language} ${example.index}`),
-      parent: parent.id,
-      children: [],
-      internal: { type: 'Example', contentDigest: createContentDigest(fields) },
-    }
-    await actions.createNode(node)
-    actions.createParentChildLink({ parent, child: node })
+    const child = await createTypedNode(
+      api,
+      'Example',
+      `example ${file.route} ${example.language} ${example.index}`,
+      { ...fields, demoUrl: demoUrl(fields) },
+      { parent: parent.id, digestOf: fields },
+    )
+    api.actions.createParentChildLink({ parent, child })
   }
 }

@@ -24,11 +24,11 @@ interface UsingSection {
   label: string
 }
 
-/** Returns the unique sections of a list of uses; cached because many pages request the same list. */
-const sectionsOf = new WeakMap<readonly Use[], UsingSection[]>()
+const sectionCache = new WeakMap<readonly Use[], UsingSection[]>()
 
+/** Returns the unique sections of a list of uses; cached because many pages request the same list. */
 function sectionsIn(uses: readonly Use[]): UsingSection[] {
-  let sections = sectionsOf.get(uses)
+  let sections = sectionCache.get(uses)
   if (!sections) {
     const byHref = new Map<string, UsingSection>()
     for (const { route, anchor, pageTitle, section } of uses) {
@@ -36,7 +36,7 @@ function sectionsIn(uses: readonly Use[]): UsingSection[] {
       byHref.set(href, { route, href, label: section ? `${pageTitle}: ${section}` : pageTitle })
     }
     sections = [...byHref.values()]
-    sectionsOf.set(uses, sections)
+    sectionCache.set(uses, sections)
   }
   return sections
 }

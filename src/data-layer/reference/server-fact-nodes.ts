@@ -2,26 +2,17 @@ import type { SourceNodesArgs } from 'gatsby'
 import { readSiteData } from '../../content/site/read-site-data'
 import { parameterGroups } from '../../content/parameters/parameters'
 import { readParameterFiles } from '../../content/parameters/read-parameters'
+import { createTypedNode } from '../nodes/create-typed-node'
 import { readServerFacts } from './read-server-facts'
 
 /** The page that contains `<Parameters />`. */
 const CONFIGURATION_ROUTE = '/docs/configuration/'
 
 /** Creates nodes from the facts reported by the server. */
-export async function sourceServerFacts({
-  actions,
-  createNodeId,
-  createContentDigest,
-}: SourceNodesArgs): Promise<void> {
+export async function sourceServerFacts(api: SourceNodesArgs): Promise<void> {
   const root = process.cwd()
   const make = (type: string, key: string, fields: object) =>
-    actions.createNode({
-      ...fields,
-      id: createNodeId(`${type} ${key}`),
-      parent: null,
-      children: [],
-      internal: { type, contentDigest: createContentDigest(fields) },
-    })
+    createTypedNode(api, type, `${type} ${key}`, fields)
 
   const functions = readServerFacts(root, 'functions')
   const internal = new Map(readSiteData(root, 'internalFunctions').value.map((one) => [one.name, one.reason]))

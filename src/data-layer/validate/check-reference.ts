@@ -53,68 +53,45 @@ function checkFunctions({ functions, pages, internalFunctions }: ReferenceSource
   for (const page of pages)
     for (const signature of page.signatures) {
       const { name } = signature
+      const report = (problem: string, instead: string) =>
+        errors.push(new ContentError(page.file, undefined, problem, instead))
       const other = documented.get(name)
       if (other !== undefined)
-        errors.push(
-          new ContentError(
-            page.file,
-            undefined,
-            `"${name}" is already documented in ${other}`,
-            'keep one <Signature>, and link to its section from the other page',
-          ),
+        report(
+          `"${name}" is already documented in ${other}`,
+          'keep one <Signature>, and link to its section from the other page',
         )
       documented.set(name, page.file)
       const inSection = anchorsBelow(page, signature)
       if (!page.examples.some((one) => inSection.has(one.anchor) && one.functions.includes(name)))
-        errors.push(
-          new ContentError(
-            page.file,
-            undefined,
-            `the section "${signature.heading ?? 'before the first heading'}" has no example that uses ${name}`,
-            'add a questdb-sql fence that calls it, then run make record for this page',
-          ),
+        report(
+          `the section "${signature.heading ?? 'before the first heading'}" has no example that uses ${name}`,
+          'add a questdb-sql fence that calls it, then run make record for this page',
         )
     }
-  const known = new Set(functions)
-  const internal = new Set<string>()
-  for (const { value, line } of internalFunctions.entries) {
-    const { name } = value
-    const place = documented.get(name)
-    if (!known.has(name))
-      errors.push(
-        new ContentError(
-          internalFunctions.file,
-          line,
-          `the server has no function ${name}`,
-          'remove the entry',
-        ),
-      )
-    else if (internal.has(name))
-      errors.push(
-        new ContentError(internalFunctions.file, line, `${name} is listed twice`, 'remove one entry'),
-      )
-    else if (place !== undefined)
-      errors.push(
-        new ContentError(
-          internalFunctions.file,
-          line,
-          `${name} is documented in ${place}`,
-          'remove the entry',
-        ),
-      )
-    internal.add(name)
-  }
-  for (const name of functions)
-    if (!documented.has(name) && !internal.has(name))
-      errors.push(
-        new ContentError(
-          internalFunctions.file,
-          undefined,
-          `the server has "${name}", but no page documents it`,
-          `write a section with <Signature of="${name}" />, or add an entry here with a reason`,
-        ),
-      )
-  return errors
+  const internal = new Set(internalFunctions.entries.map(({ value }) => value.name))
+  return [
+    ...errors,
+    ...checkEntries(internalFunctions, functions, {
+      kind: 'function',
+      nameOf: ({ name }) => name,
+      mistakeIn({ name }) {
+        const place = documented.get(name)
+        return place === undefined ? undefined : [`${name} is documented in ${place}`, 'remove the entry']
+      },
+    }),
+    ...functions
+      .filter((name) => !documented.has(name) && !internal.has(name))
+      .map(
+        (name) =>
+          new ContentError(
+            internalFunctions.file,
+            undefined,
+            `the server has "${name}", but no page documents it`,
+            `write a section with <Signature of="${name}" />, or add an entry here with a reason`,
+          ),
+      ),
+  ]
 }
 
 /** Returns the ids of a section's heading and of the deeper headings that follow it. */
@@ -126,31 +103,57 @@ function anchorsBelow(page: DocumentingPage, { anchor, depth }: PageSignature): 
 }
 
 function checkKeywords({ keywords, keywordPlaces, routes }: ReferenceSources): ContentError[] {
-  const { file, entries } = keywordPlaces
-  const errors: ContentError[] = []
-  const known = new Set(keywords)
-  const named = new Set<string>()
-  for (const { value, line } of entries) {
-    const { keyword, page } = value
-    if (!known.has(keyword))
-      errors.push(new ContentError(file, line, `the server has no keyword ${keyword}`, 'remove the entry'))
-    else if (named.has(keyword))
-      errors.push(new ContentError(file, line, `${keyword} is listed twice`, 'remove one entry'))
-    else if (page !== undefined && !routes.has(page))
-      errors.push(
-        new ContentError(file, line, `the page ${page} does not exist`, 'use a route of the documentation'),
-      )
-    named.add(keyword)
-  }
-  for (const keyword of keywords)
-    if (!named.has(keyword))
-      errors.push(
-        new ContentError(
-          file,
-          undefined,
-          `the server has the keyword ${keyword}, which is not listed here`,
-          'add it with the page that explains it or with a reason',
-        ),
-      )
-  return errors
+  const named = new Set(keywordPlaces.entries.map(({ value }) => value.keyword))
+  return [
+    ...checkEntries(keywordPlaces, keywords, {
+      kind: 'keyword',
+      nameOf: ({ keyword }) => keyword,
+      mistakeIn: ({ page }) =>
+        page === undefined || routes.has(page)
+          ? undefined
+          : [`the page ${page} does not exist`, 'use a route of the documentation'],
+    }),
+    ...keywords
+      .filter((keyword) => !named.has(keyword))
+      .map(
+        (keyword) =>
+          new ContentError(
+            keywordPlaces.file,
+            undefined,
+            `the server has the keyword ${keyword}, which is not listed here`,
+            'add it with the page that explains it or with a reason',
+          ),
+      ),
+  ]
+}
+
+type Mistake = readonly [problem: string, instead: string]
+
+/** How to check the entries of a list. */
+interface EntryCheck<T> {
+  /** What the server calls what is listed. */
+  kind: string
+  nameOf: (value: T) => string
+  /** Returns the problem of an entry that the server has, and a suggestion. */
+  mistakeIn: (value: T) => Mistake | undefined
+}
+
+/** Checks that the server has each entry of a list, and that none is listed twice. */
+function checkEntries<T>(
+  { file, entries }: KeptList<T>,
+  onServer: readonly string[],
+  { kind, nameOf, mistakeIn }: EntryCheck<T>,
+): ContentError[] {
+  const known = new Set(onServer)
+  const seen = new Set<string>()
+  return entries.flatMap(({ value, line }) => {
+    const name = nameOf(value)
+    const mistake: Mistake | undefined = !known.has(name)
+      ? [`the server has no ${kind} ${name}`, 'remove the entry']
+      : seen.has(name)
+        ? [`${name} is listed twice`, 'remove one entry']
+        : mistakeIn(value)
+    seen.add(name)
+    return mistake ? [new ContentError(file, line, ...mistake)] : []
+  })
 }

@@ -17,6 +17,7 @@ const FITS_WIDE = 78
 /** The same for code in a list. */
 const FITS_WIDE_LIST = 74
 
+/** A code sample, highlighted, to be rendered as a figure. */
 export interface CodeFigure {
   /** Name of the language for styles and scripts: `data-lang`. */
   lang: string

@@ -5,6 +5,7 @@ import { qGrammar } from './q-grammar'
 import { questdbSqlGrammar } from './questdb-grammar'
 import { ownValue } from '../../base/own-value'
 
+/** A language of code fences. */
 export interface Language {
   /** Display name. */
   label: string

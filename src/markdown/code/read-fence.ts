@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import type { VFile } from 'vfile'
+import { capital } from '../../base/capital'
 import { ChartError } from '../charts/chart-error'
 import { type ChartFlag, parseChartFlag } from '../charts/chart-flag'
 import { type FenceMeta, FenceMetaError, parseFenceMeta } from '../../records/fence-meta'
@@ -132,8 +133,4 @@ function checkLines(code: string, meta: FenceMeta, fail: Fail): void {
 function classNames(element: Element): string[] {
   const value = element.properties?.className
   return Array.isArray(value) ? value.map(String) : []
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -16,6 +16,7 @@ import { highlight } from './highlight'
 import { type Fence, codeOfPre, readFence } from './read-fence'
 import { ownValue } from '../../base/own-value'
 
+/** A code fence that was rendered, other than a `setup` fence. */
 export interface RenderedFence {
   /** Language named by the fence, with `shell` normalized to `bash`. */
   lang: string
@@ -29,6 +30,7 @@ export interface RenderedFence {
   line: number | null
 }
 
+/** What a page adds to its code fences. */
 export interface RehypeCodeOptions {
   /** Returns the recorded result of an example, to be placed below it. */
   renderResult?: (fence: RenderedFence) => ElementContent | undefined

@@ -1,9 +1,9 @@
 import type { Content } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { ClientExampleEntry } from '../../content/client-examples/entries'
 import { problem } from '../page-context'
 import { languagesOf } from './client-example'
 import type { DataComponent } from './data-component'
+import { component } from './markdown-nodes'
 import { programMarkdown } from './program-markdown'
 
 /** Tabs of this group show the same language on all pages. */
@@ -47,21 +47,11 @@ export const clientExamples: DataComponent = {
 }
 
 function tabsOf(entries: readonly ClientExampleEntry[]): Content {
-  return element(
+  return component(
     'Tabs',
-    'group',
-    GROUP,
+    { group: GROUP },
     entries.map((entry) =>
-      element('Tab', 'label', entry.label, programMarkdown(entry, { withHeader: true })),
+      component('Tab', { label: entry.label }, programMarkdown(entry, { withHeader: true })),
     ),
   )
-}
-
-function element(name: string, attribute: string, value: string, children: Content[]): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: [{ type: 'mdxJsxAttribute', name: attribute, value }],
-    children: children as MdxJsxFlowElement['children'],
-  }
 }

@@ -2,6 +2,7 @@ import type { Element } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { problem } from '../page-context'
+import { addClass } from '../steps/classes'
 import type { ContentComponent } from './content-component'
 import { elementsOf } from './elements-of'
 
@@ -41,7 +42,10 @@ export const comparison: ContentComponent = {
         )
       const [head, ...rows] = rowsOf(table)
       if (favored !== undefined)
-        for (const row of [head, ...rows]) addClass(childrenOf(row)[favored], 'favored')
+        for (const row of [head, ...rows]) {
+          const cell = childrenOf(row)[favored]
+          if (cell) addClass(cell, 'favored')
+        }
       for (const row of rows) markRow(row)
       table.children = [
         ...table.children.filter((part) => part.type === 'element' && part.tagName === 'thead'),
@@ -83,12 +87,6 @@ function byGroup(rows: readonly Element[]): Element[] {
     bodies.at(-1)?.children.push(row)
   }
   return bodies
-}
-
-function addClass(cell: Element | undefined, name: string): void {
-  if (!cell) return
-  const { className } = cell.properties ?? {}
-  cell.properties = { ...cell.properties, className: [...(Array.isArray(className) ? className : []), name] }
 }
 
 function rowsOf(table: Element): Element[] {

@@ -1,6 +1,6 @@
 import { h } from 'hastscript'
 import { ownValue } from '../../base/own-value'
-import { hasClass } from '../steps/has-class'
+import { hasClass } from '../steps/classes'
 import type { ContentComponent } from './content-component'
 
 /** Keeps a number and the word after it on one line (`50 million`, `5 ms`). */

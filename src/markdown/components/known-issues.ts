@@ -1,9 +1,9 @@
 import type { Content } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import { capital } from '../../base/capital'
 import { ownValue } from '../../base/own-value'
 import { bySeverity, type KnownIssue, type Reproduction } from '../../content/site/known-issues-schema'
 import type { DataComponent } from './data-component'
-import { link, paragraph, strong, table, text } from './markdown-nodes'
+import { component, link, paragraph, strong, table, text } from './markdown-nodes'
 import { parseMarkdown } from './parse-markdown'
 
 const UPSTREAM = 'https://github.com/questdb/questdb/issues/'
@@ -22,7 +22,7 @@ export const knownIssues: DataComponent = {
 }
 
 function block({ id, title, severity, symptom, workaround, ...issue }: KnownIssue): Content {
-  return folded(title, severity, [
+  return component('Details', { summary: title, note: severity }, [
     { type: 'heading', depth: 3, children: [text(title)], data: { hProperties: { id } } },
     ...parseMarkdown(symptom),
     ...parseMarkdown(`**Workaround:** ${workaround}`),
@@ -56,7 +56,7 @@ function labelOf(route: string): string {
   const label = `${words}${ownValue(KINDS, folder) ?? ''}`.replace(/\b(?:csv|ilp|php|rest|uuid)\b/g, (one) =>
     one.toUpperCase(),
   )
-  return label.charAt(0).toUpperCase() + label.slice(1)
+  return capital(label)
 }
 
 function reproduction(
@@ -89,17 +89,4 @@ function outcome(
   if (error === undefined) return [sentence('last statement ends the server process.')]
   if (error === '') return [sentence('last statement fails without a message.')]
   return [sentence('last statement fails with:'), lines(error)]
-}
-
-function folded(summary: string, note: string, children: Content[]): Content {
-  const element: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: 'Details',
-    attributes: [
-      { type: 'mdxJsxAttribute', name: 'summary', value: summary },
-      { type: 'mdxJsxAttribute', name: 'note', value: note },
-    ],
-    children: children as MdxJsxFlowElement['children'],
-  }
-  return element
 }

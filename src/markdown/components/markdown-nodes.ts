@@ -1,4 +1,5 @@
 import type { Content, ListItem, PhrasingContent, TableRow } from 'mdast'
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 
 /** Creates a text node. */
 export const text = (value: string): PhrasingContent => ({ type: 'text', value })
@@ -49,4 +50,20 @@ export const table = (rows: PhrasingContent[][][]): Content => ({
     type: 'tableRow',
     children: cells.map((children) => ({ type: 'tableCell', children })),
   })),
+})
+
+/** Creates a use of a component, as an author would write it. */
+export const component = (
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly Content[] = [],
+): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(attributes).map(([attribute, value]) => ({
+    type: 'mdxJsxAttribute',
+    name: attribute,
+    value,
+  })),
+  children: children as MdxJsxFlowElement['children'],
 })

@@ -1,7 +1,7 @@
 import { h } from 'hastscript'
 import { problem } from '../page-context'
 import { eachElement } from '../steps/each-element'
-import { hasClass } from '../steps/has-class'
+import { hasClass } from '../steps/classes'
 import type { ContentComponent } from './content-component'
 import { elementsOf } from './elements-of'
 

@@ -1,8 +1,7 @@
 import type { Content, List, ListItem, PhrasingContent } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import type { Parameter, ParameterGroup } from '../../content/parameters/parameters'
 import type { DataComponent } from './data-component'
-import { text } from './markdown-nodes'
+import { component, text } from './markdown-nodes'
 import { parseMarkdown } from './parse-markdown'
 import { readableAmount } from './readable-amount'
 
@@ -23,13 +22,7 @@ export const parameters: DataComponent = {
 
 function filter(groups: readonly ParameterGroup[]): Content {
   const count = groups.reduce((sum, group) => sum + group.parameters.length, 0)
-  const element: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: 'ParameterFilter',
-    attributes: [{ type: 'mdxJsxAttribute', name: 'count', value: String(count) }],
-    children: [],
-  }
-  return element
+  return component('ParameterFilter', { count: String(count) })
 }
 
 function section({ title, intro, parameters }: ParameterGroup): Content[] {
@@ -37,7 +30,7 @@ function section({ title, intro, parameters }: ParameterGroup): Content[] {
 }
 
 /** The introduction and the collapsed list; expanded, the properties would make the longest page of all. */
-function folded(parameters: readonly Parameter[], intro: Content[]): MdxJsxFlowElement {
+function folded(parameters: readonly Parameter[], intro: Content[]): Content {
   const list: List = {
     type: 'list',
     ordered: false,
@@ -46,15 +39,7 @@ function folded(parameters: readonly Parameter[], intro: Content[]): MdxJsxFlowE
     children: parameters.map(entry),
   }
   const summary = parameters.length === 1 ? '1 property' : `${parameters.length} properties`
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Details',
-    attributes: [
-      { type: 'mdxJsxAttribute', name: 'summary', value: summary },
-      { type: 'mdxJsxAttribute', name: 'note', value: firstKeys(parameters) },
-    ],
-    children: [...(intro as MdxJsxFlowElement['children']), list],
-  }
+  return component('Details', { summary, note: firstKeys(parameters) }, [...intro, list])
 }
 
 /** Number of keys shown while a group is collapsed. */

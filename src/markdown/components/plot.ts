@@ -6,6 +6,8 @@ import { chartBox } from '../charts/draw-chart'
 import { horizontalBars } from '../charts/horizontal-bars'
 import { problem } from '../page-context'
 import type { ComponentUse, ContentComponent } from './content-component'
+import { link, paragraph, strong, text } from './markdown-nodes'
+import { capital } from '../../base/capital'
 import { ownValue } from '../../base/own-value'
 
 type PlotSeries = Benchmark['series'][string]
@@ -170,19 +172,15 @@ export function plotMarkdown(benchmark: Benchmark | undefined, name: string, nam
     align: rows[0]?.map((_, at) => (at > 0 ? 'right' : null)),
     children: rows.map((row) => ({
       type: 'tableRow',
-      children: row.map((value) => ({ type: 'tableCell', children: [{ type: 'text', value }] })),
+      children: row.map((value) => ({ type: 'tableCell', children: [text(value)] })),
     })),
   }
   const phrasing: Phrasing<PhrasingContent> = {
-    text: (value) => ({ type: 'text', value }),
-    link: (url, value) => ({ type: 'link', url, children: [{ type: 'text', value }] }),
+    text,
+    link: (url, value) => link(value, url),
     code: (value) => ({ type: 'inlineCode', value }),
   }
-  return [
-    { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: series.title }] }] },
-    table,
-    { type: 'paragraph', children: sourceOf(benchmark, phrasing) },
-  ]
+  return [paragraph([strong(series.title)]), table, paragraph(sourceOf(benchmark, phrasing))]
 }
 
 /** Formats a ratio such as `1.0×` or `0.004×` with two significant digits below ten. */
@@ -202,8 +200,4 @@ function shortUrl(url: string): string {
 
 function sentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

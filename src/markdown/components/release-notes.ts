@@ -6,7 +6,7 @@ import type { Node } from 'unist'
 import { visit } from 'unist-util-visit'
 import type { ReleaseFacts } from '../../content/code-host/facts'
 import type { DataComponent } from './data-component'
-import { paragraph, text } from './markdown-nodes'
+import { paragraph, strong, text } from './markdown-nodes'
 
 /** `<ReleaseNotes />`: the notes of the latest release, as recorded. */
 export const releaseNotes: DataComponent = {
@@ -68,13 +68,10 @@ export function notesOf(
     if (node.type === 'heading') {
       const words = plain(children)
       if (words === '') return []
-      if (seen.has(words.toLowerCase()))
-        return [
-          { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: words }] }] },
-        ]
+      if (seen.has(words.toLowerCase())) return [paragraph([strong(words)])]
       seen.add(words.toLowerCase())
       depth = Math.min(Math.max(2, node.depth), depth + 1)
-      return [{ type: 'heading', depth: depth as 2, children: [{ type: 'text', value: words }] }]
+      return [{ type: 'heading', depth: depth as 2, children: [text(words)] }]
     }
     if (node.type === 'link' || node.type === 'linkReference') {
       const href = address(node.type === 'link' ? node.url : (definitions.get(node.identifier) ?? ''))
@@ -82,8 +79,7 @@ export function notesOf(
     }
     if (node.type === 'code' && node.value.trim() !== '')
       return [{ type: 'code', lang: 'text', value: node.value }]
-    if ((node.type === 'image' || node.type === 'imageReference') && node.alt)
-      return [{ type: 'text', value: node.alt }]
+    if ((node.type === 'image' || node.type === 'imageReference') && node.alt) return [text(node.alt)]
     if (!SAFE.has(node.type)) return children
     return ['children' in node ? ({ ...node, children } as Content) : node]
   }

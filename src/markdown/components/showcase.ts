@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import { problem } from '../page-context'
-import { hasClass } from '../steps/has-class'
+import { hasClass } from '../steps/classes'
 import type { ContentComponent } from './content-component'
 import { elementsOf } from './elements-of'
 import { FOLD_CLASS } from './details'

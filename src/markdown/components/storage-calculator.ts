@@ -1,10 +1,9 @@
 import { h } from 'hastscript'
 import type { Element } from 'hast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { readableBytes, storageNeeds, type Workload } from '../../base/storage-needs'
 import type { ContentComponent } from './content-component'
 import type { DataComponent } from './data-component'
-import { table, text } from './markdown-nodes'
+import { component, table, text } from './markdown-nodes'
 
 interface Example extends Workload {
   name: string
@@ -67,12 +66,6 @@ const FIELDS: readonly { name: keyof Workload; label: string }[] = [
 export const storageCalculator: DataComponent = {
   optional: [],
   expand() {
-    const form: MdxJsxFlowElement = {
-      type: 'mdxJsxFlowElement',
-      name: 'StorageForm',
-      attributes: [],
-      children: [],
-    }
     const head = ['Workload', 'Rows per second', 'Bytes per row', 'Retention', 'Data', 'Disk']
     const rows = EXAMPLES.map((example) => {
       const { bytesPerRow, data, disk } = storageNeeds(example)
@@ -85,7 +78,10 @@ export const storageCalculator: DataComponent = {
         readableBytes(disk),
       ]
     })
-    return [table([head, ...rows].map((cells) => cells.map((cell) => [text(cell)]))), form]
+    return [
+      table([head, ...rows].map((cells) => cells.map((cell) => [text(cell)]))),
+      component('StorageForm', {}),
+    ]
   },
 }
 

@@ -17,7 +17,7 @@ import {
   type DrawnText,
   type Geometry,
   type Point,
-} from './geometry-fixtures'
+} from './test-geometry'
 import type { DrawingForm } from './page-drawing'
 import type { Place } from './shapes'
 
@@ -222,7 +222,7 @@ describe('the map of drawings', () => {
   it('has every drawing of the folder, by the name of its file', () => {
     const files = fs
       .readdirSync(import.meta.dirname)
-      .filter((file) => !/(test|fixtures)\.ts$/.test(file))
+      .filter((file) => !/^test-|\.test\.ts$/.test(file))
       .map((file) => path.basename(file, '.ts'))
       .filter((file) => !['drawing-map', 'page-drawing', 'shapes'].includes(file))
     expect(DRAWN.map(([name]) => name).sort()).toEqual(files.sort())

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { bodyOf, byPlace, column, describeForms, kindsOf, left, marked, right, textOf } from './fact-fixtures'
-import { classesOf, margin, middle, toEdge, type DrawnArea } from './geometry-fixtures'
+import { bodyOf, byPlace, column, describeForms, kindsOf, left, marked, right, textOf } from './test-facts'
+import { classesOf, margin, middle, toEdge, type DrawnArea } from './test-geometry'
 
 describeForms('array-views', ({ areas, texts }) => {
   const strip = (kind: string): number[] =>

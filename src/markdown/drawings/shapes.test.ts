@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html'
 import type { Element } from 'hast'
 import { describe, expect, it } from 'vitest'
-import { classesOf, geometryOf, gridsOf } from './geometry-fixtures'
+import { classesOf, geometryOf, gridsOf } from './test-geometry'
 import { arrow, axis, bar, bars, box, dot, file, grid, line, panel, store, words } from './shapes'
 
 const PLACE = { x: 10, y: 20, width: 120, height: 60 }

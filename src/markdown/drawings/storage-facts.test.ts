@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { bodyOf, column, describeForms, kindsOf, left, marked, right, textOf } from './fact-fixtures'
-import { margin, middle, toEdge, toLine, type DrawnArea, type DrawnRow } from './geometry-fixtures'
+import { bodyOf, column, describeForms, kindsOf, left, marked, right, textOf } from './test-facts'
+import { margin, middle, toEdge, toLine, type DrawnArea, type DrawnRow } from './test-geometry'
 
 describeForms('data-ingestion', ({ grids: [log, table], texts }) => {
   it('has the rows of the log in the table, in the order of time', () => {

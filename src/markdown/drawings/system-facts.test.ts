@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DRAWINGS } from './drawing-map'
-import { describeForms, drawingOf, left, marked, markedTexts, textOf } from './fact-fixtures'
-import { geometryOf, margin, middle, toEdge, type DrawnArea } from './geometry-fixtures'
+import { describeForms, drawingOf, left, marked, markedTexts, textOf } from './test-facts'
+import { geometryOf, margin, middle, toEdge, type DrawnArea } from './test-geometry'
 
 /** Shapes that are marked, by drawing and mark. All forms of a drawing mark the same. */
 const MARKS: readonly (readonly [drawing: string, mark: string, texts: readonly string[]])[] = [

@@ -7,6 +7,7 @@ import { drawLayouts } from './draw-railroad'
 import type { EbnfRule } from './ebnf-nodes'
 import type { LinkOf } from './layout-railroad'
 
+/** A grammar, to be rendered as a figure with syntax diagrams. */
 export interface RailroadFigure {
   rules: EbnfRule[]
   /** Caption; by default, the name of the only rule, or the names of all rules. */

@@ -1,5 +1,6 @@
 import { EbnfError } from './ebnf-nodes'
 
+/** A token of a grammar, with its position in the text. */
 export interface EbnfToken {
   kind: 'name' | 'terminal' | '::=' | '(' | ')' | '|' | '?' | '*' | '+' | 'end'
   /** A name, or the text of a terminal without its quotes. */

@@ -1,4 +1,4 @@
-import type { Content as RootContent, Paragraph, PhrasingContent, Root } from 'mdast'
+import type { Blockquote, Content as RootContent, ListItem, Paragraph, PhrasingContent, Root } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { mathToMarkdown } from 'mdast-util-math'
 import { toMarkdown } from 'mdast-util-to-markdown'
@@ -10,6 +10,8 @@ import type { Benchmark } from '../../content/benchmarks/benchmark-schema'
 import type { ContactData } from '../../content/site/marketing-schemas'
 import { programName } from '../code/made-fence'
 import { mailtoOf } from '../../base/mailto'
+import { ownValue } from '../../base/own-value'
+import { link, paragraph, strong, text } from '../components/markdown-nodes'
 import { plotMarkdown } from '../components/plot'
 import { signatureText } from '../components/signature'
 import type { PageContext } from '../page-context'
@@ -50,7 +52,7 @@ export function markdownCopy(tree: Root, siteUrl: string, facts: MarkdownFacts):
       Object.assign(node, {
         type: 'emphasis',
         url: undefined,
-        children: [{ type: 'text', value: `Image: ${node.alt ?? ''}` }],
+        children: [text(`Image: ${node.alt ?? ''}`)],
       })
     if (node.type === 'code') node.meta = null
   })
@@ -64,7 +66,7 @@ export function markdownCopy(tree: Root, siteUrl: string, facts: MarkdownFacts):
 }
 
 /** Replaces components and directives with their content. */
-function flatten(tree: Root, { functions, benchmarks, site }: MarkdownFacts): void {
+function flatten(tree: Root, facts: MarkdownFacts): void {
   visit(tree as Node, (visited: Node, index: number | null, parent: Parent | null) => {
     const node = visited as RootContent
     if (!parent || index === null) return undefined
@@ -80,78 +82,69 @@ function flatten(tree: Root, { functions, benchmarks, site }: MarkdownFacts): vo
     }
     if (node.type === 'containerDirective') {
       const [title, ...rest] = node.children
-      return put([
-        {
-          type: 'blockquote',
-          children: [boldLine(title ? toString(title) : node.name), ...rest],
-        },
-      ])
+      const children = [boldLine(title ? toString(title) : node.name), ...rest]
+      return put([{ type: 'blockquote', children: children as Blockquote['children'] }])
     }
     if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const text = (name: string) => {
-        const attribute = (node.attributes as { type: string; name?: string; value?: unknown }[]).find(
+      const attribute = (name: string) => {
+        const found = (node.attributes as { type: string; name?: string; value?: unknown }[]).find(
           (one) => one.type === 'mdxJsxAttribute' && one.name === name,
         )
-        return typeof attribute?.value === 'string' ? attribute.value : ''
+        return typeof found?.value === 'string' ? found.value : ''
       }
       const children = node.children as RootContent[]
-      if (node.name === 'Tab') return put([boldLine(text('label')), ...children])
-      if (node.name === 'Card')
-        return put([
-          {
-            type: 'list',
-            spread: false,
-            children: [
-              {
-                type: 'listItem',
-                children: [
-                  {
-                    type: 'paragraph',
-                    children: [
-                      { type: 'link', url: text('href'), children: [{ type: 'text', value: text('title') }] },
-                      { type: 'text', value: `: ${toString({ type: 'root', children })}` },
-                    ],
-                  },
-                ],
-              },
-            ],
-          },
-        ])
-      const linkLine = (label: string): Paragraph => ({
-        type: 'paragraph',
-        children: [{ type: 'link', url: text('href'), children: [{ type: 'text', value: label }] }],
-      })
-      if (node.name === 'Path') return put([linkLine(text('title')), ...children])
-      if (node.name === 'Language') return put([boldLine(text('name')), ...children])
-      if (node.name === 'Action') return put([linkLine(text('title'))])
-      if (node.name === 'Figure')
-        return put([boldLine(text('value')), ...children, linkLine(`${text('source')}, ${text('date')}`)])
-      if (node.name === 'Download')
-        return put([
-          {
-            type: 'link',
-            url: text('href'),
-            children: [{ type: 'text', value: toString({ type: 'root', children }) }],
-          },
-        ])
-      if (node.name === 'ContactEmail' && site.contact.email !== '')
-        return put([
-          {
-            type: 'link',
-            url: mailtoOf(site.contact),
-            children: [{ type: 'text', value: site.contact.email }],
-          },
-        ])
-      if (node.name === 'Signature')
-        return put([{ type: 'code', lang: 'text', value: signatureText(functions.get(text('of'))) }])
-      if (node.name === 'Plot' || node.name === 'Bars')
-        return put(plotMarkdown(benchmarks.get(text('data')), text('series'), text('rows') || undefined))
-      if (node.name === 'br') return put([{ type: 'break' }])
-      return put(children)
+      const render = ownValue(COMPONENTS, node.name ?? '')
+      return put(render ? render({ attribute, children, facts }) : children)
     }
     return undefined
   })
 }
+
+/** A component that is replaced. */
+interface Use {
+  /** Returns an attribute; an empty text if it's missing or not plain text. */
+  attribute: (name: string) => string
+  children: RootContent[]
+  facts: MarkdownFacts
+}
+
+type Render = (use: Use) => RootContent[]
+
+const figures: Render = ({ attribute, facts }) =>
+  plotMarkdown(facts.benchmarks.get(attribute('data')), attribute('series'), attribute('rows') || undefined)
+
+/** What components are replaced with; those not listed here, with their content. */
+const COMPONENTS: Readonly<Record<string, Render>> = {
+  Action: ({ attribute }) => [linkLine(attribute('title'), attribute('href'))],
+  Bars: figures,
+  Card: ({ attribute, children }) => {
+    const line = [link(attribute('title'), attribute('href')), text(`: ${toString(children)}`)]
+    const item: ListItem = { type: 'listItem', children: [{ type: 'paragraph', children: line }] }
+    return [{ type: 'list', spread: false, children: [item] }]
+  },
+  ContactEmail: ({ children, facts: { site } }) =>
+    site.contact.email === '' ? children : [link(site.contact.email, mailtoOf(site.contact))],
+  Download: ({ attribute, children }) => [link(toString(children), attribute('href'))],
+  Figure: ({ attribute, children }) => [
+    boldLine(attribute('value')),
+    ...children,
+    linkLine(`${attribute('source')}, ${attribute('date')}`, attribute('href')),
+  ],
+  Language: ({ attribute, children }) => [boldLine(attribute('name')), ...children],
+  Path: ({ attribute, children }) => [linkLine(attribute('title'), attribute('href')), ...children],
+  Plot: figures,
+  Signature: ({ attribute, facts }) => [
+    { type: 'code', lang: 'text', value: signatureText(facts.functions.get(attribute('of'))) },
+  ],
+  Tab: ({ attribute, children }) => [boldLine(attribute('label')), ...children],
+  br: () => [{ type: 'break' }],
+}
+
+/** Creates a paragraph in bold. */
+const boldLine = (value: string) => paragraph([strong(value)])
+
+/** Creates a paragraph that consists of a link. */
+const linkLine = (label: string, url: string) => paragraph([link(label, url)])
 
 const INLINE = new Set([
   'break',
@@ -189,9 +182,4 @@ function paragraphs(nodes: readonly RootContent[]): RootContent[] {
     if (node.type === 'image') open = undefined
   }
   return blocks
-}
-
-/** Creates a paragraph in bold. */
-function boldLine(value: string): Paragraph {
-  return { type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value }] }] }
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import svgpath from 'svgpath'
 import { eachElement } from './each-element'
-import { hasClass } from './has-class'
+import { hasClass } from './classes'
 
 /**
  * Writes the paths of charts with relative coordinates. Charts calculate in absolute ones, which make a page with

@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
-import { hasClass } from './has-class'
+import { addClass, hasClass } from './classes'
 
 /**
  * Height from which the rest of a page is deferred, in CSS pixels. In a window of 900 px, Chromium lays out 2,250 px at
@@ -62,11 +62,6 @@ export function rehypeDeferredLayout() {
 
 /** Whether it begins a section or subsection, or is a section of a marketing page. */
 const isSection = (node: Element): boolean => /^h[23]$/.test(node.tagName) || hasClass(node, 'split')
-
-function addClass(node: Element, name: string): void {
-  const { className } = (node.properties ??= {})
-  node.properties.className = [...(Array.isArray(className) ? className : []), name]
-}
 
 /** A rough height in a wide window, in CSS pixels. */
 function heightOf(node: RootContent): number {

@@ -4,7 +4,7 @@ import { h } from 'hastscript'
 import { HERO_TITLE } from '../components/hero'
 import { problem, type PageContext } from '../page-context'
 import { eachElement } from './each-element'
-import { hasClass } from './has-class'
+import { hasClass } from './classes'
 
 /** Ids used by the layout of every page. */
 const FRAME_IDS = ['main', 'contents-title', 'helpful', 'onward']

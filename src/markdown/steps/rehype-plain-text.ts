@@ -4,7 +4,7 @@ import { PARAMETERS_CLASS } from '../components/parameters'
 import { RAN_WITH_CLASS } from '../components/ran-with-text'
 import type { PageContext, SectionText } from '../page-context'
 import { formulaText } from './formula-text'
-import { hasClass } from './has-class'
+import { hasClass } from './classes'
 import { FenceMetaError, parseFenceMeta, type FenceMeta } from '../../records/fence-meta'
 import { CELL_SEPARATOR, EMPTY_CELL, failsWith, FENCE_SEPARATOR } from '../../search/fences'
 

@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { eachElement } from './each-element'
-import { hasClass } from './has-class'
+import { hasClass } from './classes'
 
 /** `mid(bid, ask) → DOUBLE`: a call of a function, and its result type. */
 const CALL = /^\w+\(.*\)( → .+)?$/

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { eachElement } from './each-element'
-import { hasClass } from './has-class'
+import { hasClass } from './classes'
 
 /** Length from which a cell counts as prose, in characters. Its table becomes a list of cards on narrow screens. */
 const PROSE = 40

@@ -1,3 +1,4 @@
+import { alignColumns } from '../../base/align-columns'
 import { sameRow } from './rows'
 import type { Cell, RowsResult } from '../record-format'
 import { diffLists, printSteps } from './line-diff'
@@ -7,17 +8,8 @@ export function diffRows(recorded: RowsResult, actual: RowsResult): string[] {
   const { columns } = actual
   const steps = diffLists(recorded.rows, actual.rows, (a, b) => sameRow(columns, a, b))
   const names = columns.map(({ name }) => name)
-  const table = [names, ...steps.map(({ item }) => item.map(show))]
-  const widths = names.map((_, i) => Math.max(...table.map((row) => (row[i] ?? '').length)))
-  const line = (row: string[]) =>
-    row
-      .map((text, i) => text.padEnd(widths[i] ?? 0))
-      .join('  ')
-      .trimEnd()
-  return [
-    `  ${line(names)}`,
-    ...printSteps(steps.map(({ sign, item }) => ({ sign, item: line(item.map(show)) }))),
-  ]
+  const [heading = '', ...lines] = alignColumns([names, ...steps.map(({ item }) => item.map(show))])
+  return [`  ${heading}`, ...printSteps(steps.map(({ sign }, at) => ({ sign, item: lines[at] ?? '' })))]
 }
 
 function show(cell: Cell): string {

@@ -1,3 +1,4 @@
+import { alignColumns } from '../../../src/base/align-columns'
 import type { ProgramResult } from '../result'
 
 /** A row of the table: the programs of one kind in one language, or the total. */
@@ -33,12 +34,9 @@ export function printTable(
   const lines = groupBy(results, groupOf).map(([name, group]) => count(name, group))
   const total = count('total', results)
   const rows = [HEAD, ...[...lines, total].map(toCells)]
-  const widths = HEAD.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)))
-  const print = (row: string[]) =>
-    row.map((text, i) => (i === 0 ? text.padEnd(widths[i] ?? 0) : text.padStart(widths[i] ?? 0))).join('  ')
   const builds = [...buildSeconds].map(([language, seconds]) => `${language} ${seconds.toFixed(0)} s`)
   return [
-    ...rows.map(print),
+    ...alignColumns(rows, (column) => column > 0),
     LEGEND,
     ...(builds.length > 0 ? [`built: ${builds.join(', ')}`] : []),
     ...reasons(results),

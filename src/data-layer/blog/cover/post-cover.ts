@@ -15,7 +15,7 @@ export interface CoverSource {
   charts: readonly PostChart[]
 }
 
-/** Number of points that produces a good cover. */
+/** Dotted lines behind the marks. */
 const GRID = Array.from({ length: 10 }, (_, row) => `M16 ${24 + row * 32}H${COVER.width}`).join('')
 
 /** Returns the number of marks in a chart. */

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { ownValue } from '../../base/own-value'
 import { DRAWINGS } from './drawing-map'
-import { geometryOf, gridsOf, type DrawnArea, type DrawnRow, type Geometry } from './geometry-fixtures'
+import { geometryOf, gridsOf, type DrawnArea, type DrawnRow, type Geometry } from './test-geometry'
 import type { PageDrawing } from './page-drawing'
 
 // What a drawing shows must be true: results follow from the data beside them, and marks are where the label says.

@@ -1,8 +1,8 @@
 /**
- * Floors of the code under src, from the ground up. A module may import from its own group and from the floors below;
- * groups of one floor know nothing of each other. Tests and tools may import from everywhere.
+ * Layers of the code under src, from the lowest to the highest. A module may import from its own group and from lower
+ * layers; groups of one layer know nothing of each other. Tests and tools may import from everywhere.
  */
-export const FLOORS = [
+export const LAYERS = [
   [['base']],
   [['sql'], ['search'], ['dashboard'], ['styles'], ['service-worker']],
   [['records'], ['hosting']],
@@ -21,15 +21,15 @@ const path = (name) => `./src/${name}`
 /** Zones for `import/no-restricted-paths`: for each folder, those that it must not import from. */
 export const zones = [
   { target: './src', from: './tools', message: 'Tools use src, not the other way around.' },
-  ...FLOORS.flatMap((groups, floor) =>
+  ...LAYERS.flatMap((groups, layer) =>
     groups.flatMap((group) => {
       const others = groups.filter((one) => one !== group).flat()
-      const above = FLOORS.slice(floor + 1).flat(2)
+      const above = LAYERS.slice(layer + 1).flat(2)
       return group.map((name) => ({
         target: path(name),
         from: [...others, ...above].map(path),
         message:
-          'A module can import only from lower layers (tools/eslint/floors.mjs): move the shared code to a lower layer.',
+          'A module can import only from lower layers (tools/eslint/layers.mjs): move the shared code to a lower layer.',
       }))
     }),
   ),

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine that no program listens on. */
+/** Returns a port of this machine that no other program uses, such as the tests of another checkout. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
