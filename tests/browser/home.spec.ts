@@ -96,8 +96,11 @@ for (const width of [320, 390, 820, 1440])
         return [left, right]
       }),
     )
+    expect(edges.length).toBeGreaterThan(0)
     for (const edge of edges) expect(edge).toEqual([0, width])
-    for (const split of await page.locator('.split').all()) {
+    const splits = await page.locator('.split').all()
+    expect(splits.length).toBeGreaterThan(0)
+    for (const split of splits) {
       const [text, visual] = await split
         .locator('> .pane')
         .evaluateAll((panes) => panes.map((pane) => pane.getBoundingClientRect()))

@@ -1,7 +1,19 @@
 import { expect, test, type Page } from '@playwright/test'
+import { writtenDay } from '../../src/base/written-day'
+import { readSiteData } from '../../src/content/site/read-site-data'
+import { sizeText } from '../../src/markdown/components/release-assets'
+import { notesOf } from '../../src/markdown/components/release-notes'
 import { builtPages } from './helpers/built-pages'
+import { CUSTOMERS, MAY_BE_NEWER, RELEASE } from './helpers/content-facts'
 import { layOutEverything, openPage } from './helpers/open-page'
 import { PAGES } from './helpers/sample-pages'
+
+/** Stories that are listed below the first screen of /customers/. */
+const OTHERS = CUSTOMERS.stories.filter(({ name }) => name !== CUSTOMERS.featured)
+/** Of these, the number in each list without figures. */
+const ROWS = Object.keys(CUSTOMERS.fields)
+  .map((key) => OTHERS.filter(({ field, figure }) => field === key && !figure).length)
+  .filter((count) => count > 0)
 
 const WRITTEN = new Set(['home', 'marketing-page', 'blog-post', 'blog-list', 'glossary-term', 'comparison'])
 
@@ -14,6 +26,16 @@ async function linkedData(page: Page): Promise<LinkedData[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   return texts.map((text) => JSON.parse(text) as LinkedData)
 }
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** The words of a text in Markdown, piece by piece. */
+const textsOf = (nodes: ReturnType<typeof notesOf>): string[] =>
+  nodes.flatMap((node) => {
+    if ('children' in node) return textsOf(node.children)
+    const words = 'value' in node ? inOneLine(node.value) : ''
+    return words === '' ? [] : [words]
+  })
 
 test('every marketing page ends with one call to action, which never leads to the page itself', async ({
   page,
@@ -60,7 +82,9 @@ test('marketing sections fit the window, and their text keeps its measure @deskt
       ),
     }))
     expect(sizes.overflow, route).toBeLessThanOrEqual(0)
+    expect(sizes.bands.length, route).toBeGreaterThan(0)
     for (const band of sizes.bands) expect(Math.abs(band - sizes.width), route).toBeLessThanOrEqual(1)
+    expect(sizes.text, route).toBeGreaterThan(0)
     expect(sizes.text, route).toBeLessThanOrEqual(700)
   }
 })
@@ -100,7 +124,7 @@ test('a task in two languages is one box: equally high blocks, uncut, and the re
 }) => {
   await openPage(page, '/compare/questdb-vs-kdb/')
   const pairs = page.locator('.pair')
-  await expect(pairs).toHaveCount(6)
+  expect(await pairs.count()).toBeGreaterThan(0)
   for (const pair of await pairs.all()) {
     const [sql, q] = await pair
       .locator('> .code')
@@ -109,6 +133,7 @@ test('a task in two languages is one box: equally high blocks, uncut, and the re
     expect(q?.left).toBeGreaterThanOrEqual(sql?.right ?? Infinity)
     const result = (await pair.locator('> .result').boundingBox())!
     expect(result.y).toBeGreaterThanOrEqual((sql?.bottom ?? Infinity) - 1)
+    await expect(pair.locator('.code > pre')).toHaveCount(2)
     for (const code of await pair.locator('.code > pre').all())
       expect(await code.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
   }
@@ -128,12 +153,12 @@ test('the comparison of editions marks what differs and lets the rest step back'
 
 test('a chart comes before its query, which is folded below it', async ({ page }) => {
   await openPage(page, '/market-data/')
-  const candles = page.locator('.showcase').filter({ hasText: 'Half-hour candles' })
-  await expect(candles.getByRole('img', { name: 'Chart: Half-hour candles' })).toBeVisible()
-  await expect(candles.locator('pre').first()).toBeHidden()
-  await candles.getByText('Query and rows').click()
-  await expect(candles.locator('pre').first()).toContainText('SAMPLE BY 30m')
-  await expect(candles.getByRole('table')).toBeVisible()
+  const showcase = page.locator('.showcase').first()
+  await expect(showcase.getByRole('img', { name: /^Chart: / })).toBeVisible()
+  await expect(showcase.locator('pre').first()).toBeHidden()
+  await showcase.getByText('Query and rows').click()
+  await expect(showcase.locator('pre').first()).toContainText('SELECT')
+  await expect(showcase.getByRole('table')).toBeVisible()
 })
 
 test('the call to action has the width of the text, and is below it', async ({ page }) => {
@@ -172,7 +197,9 @@ test('the bar marks no section in the first screen, and one section everywhere b
   const current = page.getByRole('navigation', { name: 'On this page' }).locator('[aria-current="true"]')
   await expect(current).toHaveCount(0)
   // parts of a section aren't in the bar
-  for (const part of await page.locator('.prose h3[id]').all()) {
+  const parts = await page.locator('.prose h3[id]').all()
+  expect(parts.length).toBeGreaterThan(0)
+  for (const part of parts) {
     await part.evaluate((element) => element.scrollIntoView())
     await expect(current).toHaveCount(1)
   }
@@ -200,31 +227,35 @@ test('no section is cut off in the bar at 1440 pixels, and narrower windows wrap
 
 test('customers are listed by field, each with its source', async ({ page }) => {
   await openPage(page, '/customers/')
-  for (const field of ['Ingestion at scale', 'Finance', 'Industry and IoT'])
-    await expect(page.getByRole('heading', { level: 2, name: field })).toBeVisible()
+  const { scale, fields } = CUSTOMERS
+  const shown = Object.entries(fields).filter(([key]) =>
+    OTHERS.some(({ field, figure }) => field === key && !figure),
+  )
+  for (const name of [scale, ...shown.map(([, label]) => label)])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   const stories = page.locator(':is(.story-cards, .stories) > li')
-  expect(await stories.count()).toBeGreaterThanOrEqual(12)
-  for (const story of await stories.all()) {
-    await expect(story.getByRole('link')).toHaveAttribute('href', /^https:\/\//)
-    await expect(story.locator('.sector')).not.toBeEmpty()
-    await expect(story).toContainText(
-      /(?:(?:Case study|QuestDB customers page) · (\d{4}|\w+ \d{1,2}, \d{4})|QuestDB blog)\s*$/,
+  await expect(stories).toHaveCount(OTHERS.length)
+  for (const { name, sector, source, figure } of OTHERS) {
+    const story = stories.filter({ has: page.getByText(name, { exact: true }) })
+    await expect(story.locator('.sector')).toHaveText(sector)
+    await expect(story.getByRole('link').last()).toHaveAttribute('href', source.href)
+    await expect(story.locator('.source')).toContainText(
+      source.date === undefined ? source.label : `${source.label} · ${writtenDay(source.date)}`,
     )
+    await expect(story.locator('.figure > strong')).toHaveText(figure ? [figure.value] : [])
   }
-  for (const figure of await page.locator('.story-cards > li').all())
-    await expect(figure.locator('.figure > strong')).toContainText(/\d|million/)
 })
 
 test('quotations have an author, and none is shown twice', async ({ page }) => {
   await openPage(page, '/customers/')
-  await expect(page.locator('.featured-story blockquote')).toHaveCount(1)
-  await expect(page.locator('.quotes > li')).toHaveCount(4)
-  for (const quote of await page.locator('.quotes > li').all()) {
+  const quotes = page.locator('.quotes > li')
+  await expect(quotes).toHaveCount(CUSTOMERS.quoted.length)
+  for (const quote of await quotes.all()) {
     await expect(quote.locator('.by strong')).not.toBeEmpty()
     await expect(quote.getByRole('link')).toHaveAttribute('href', /^https:\/\//)
   }
   const quoted = await page.locator('article blockquote').allTextContents()
-  expect(quoted.length).toBeGreaterThanOrEqual(12)
+  expect(quoted.length).toBe(CUSTOMERS.stories.filter(({ quote }) => quote).length)
   expect(new Set(quoted).size).toBe(quoted.length)
   for (const text of quoted) expect(text.trim()).toMatch(/^“[^“”]+”$/)
   await expect(page.locator('article blockquote + .by')).toHaveCount(quoted.length)
@@ -319,7 +350,7 @@ test('stories of customers are stacked, and their columns align @phone @tablet @
       }
     }),
   )
-  expect(lists.map(({ count }) => count)).toEqual([4, 2, 3])
+  expect(lists.map(({ count }) => count)).toEqual(ROWS)
   for (const { rows, lefts, count } of lists) {
     expect(rows).toBe(count)
     expect(lefts).toEqual([1, 1])
@@ -362,19 +393,32 @@ test('the glossary is a set of terms for search engines', async ({ page }) => {
   })
 })
 
-test('the release notes show the record: date, notes, benchmark and files', async ({ page }) => {
+test('the release notes show the record: date, notes and files', async ({ page }) => {
+  test.skip(MAY_BE_NEWER, 'the build may have a newer release than the snapshot')
+  const { facts } = readSiteData(process.cwd(), 'release').value
   await openPage(page, '/release-notes/')
   const main = page.getByRole('main')
-  for (const text of ['July 11, 2025', 'about 1.7 million', 'generate_series', 'TOLERANCE'])
-    await expect(main.getByText(text).first()).toBeVisible()
-  await expect(main.getByRole('table').filter({ hasText: 'Size' }).getByRole('link')).toHaveCount(3)
-  await expect(main.getByRole('row', { name: /^Prerelease no$/ })).toBeVisible()
-  await expect(main.getByRole('link', { name: /^9\.0\.0/ })).toHaveAttribute(
+  await expect(main).toContainText(writtenDay(RELEASE.publishedAt ?? ''))
+  const notes = textsOf(notesOf(RELEASE))
+  expect(notes.length).toBeGreaterThan(0)
+  const text = inOneLine(await main.innerText())
+  for (const words of notes) expect(text).toContain(words)
+  const files = main.getByRole('table').filter({ hasText: 'Size' }).getByRole('link')
+  await expect(files).toHaveText(RELEASE.assets.map(({ name }) => name))
+  const { draft, prerelease } = RELEASE
+  for (const [name, value] of [
+    [facts.draft, draft],
+    [facts.prerelease, prerelease],
+  ] as const)
+    await expect(
+      main.getByRole('row', { name: `${name} ${value ? facts.yes : facts.no}`, exact: true }),
+    ).toBeVisible()
+  await expect(main.getByRole('row', { name: facts.tag }).getByRole('link')).toHaveAttribute(
     'href',
-    'https://github.com/questdb/questdb/releases/tag/9.0.0',
+    RELEASE.url,
   )
   expect((await linkedData(page)).find((data) => data['@type'] === 'SoftwareApplication')).toMatchObject({
-    softwareVersion: '9.0.0',
+    softwareVersion: RELEASE.name,
   })
 })
 
@@ -430,7 +474,9 @@ test.describe('the download page', () => {
 
   test('no command is cut off at 1440 pixels', async ({ page }) => {
     await openPage(page, '/download/')
-    for (const code of await page.locator('article pre:visible').all())
+    const commands = await page.locator('article pre:visible').all()
+    expect(commands.length).toBeGreaterThan(0)
+    for (const code of commands)
       expect(await code.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
   })
 
@@ -447,8 +493,9 @@ test.describe('the download page', () => {
 
   test('names every file with its size and shows nothing that is not known', async ({ page }) => {
     await openPage(page, '/download/')
-    const file = page.getByRole('row').filter({ hasText: 'no-jre-bin' })
-    await expect(file).toContainText('about 26 MB')
+    if (!MAY_BE_NEWER)
+      for (const asset of RELEASE.assets)
+        await expect(page.getByRole('row').filter({ hasText: asset.name })).toContainText(sizeText(asset))
     await expect(page.getByText(/\b0 downloads/)).toHaveCount(0)
   })
 })

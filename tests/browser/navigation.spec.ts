@@ -40,11 +40,3 @@ for (const width of [320, 390, 820, 995, 1440])
     await expect(contact).toBeInViewport({ ratio: 1 })
     await expect(contact).toHaveAttribute('href', '/enterprise/contact/')
   })
-
-test('a search button, where there is one, opens a search', async ({ page }) => {
-  for (const button of await page.getByRole('button', { name: /search/i }).all()) {
-    await button.click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-  }
-})

@@ -14,6 +14,7 @@ test('a page is printed black on white, without what surrounds it', async ({ pag
   expect([ground, text]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const chrome = page.locator('header:not(main *), aside:not(.prose *), nav, footer:not(.prose *), button')
+  expect(await chrome.count()).toBeGreaterThan(0)
   for (const part of await chrome.all()) await expect(part).toBeHidden()
 })
 
@@ -30,7 +31,9 @@ test('nothing of the text is left out on paper', async ({ page }) => {
   )
   await expect(page.locator('.admonition').first()).toBeVisible()
   await expect(page.locator('tbody.more tr').first()).toBeVisible()
-  for (const folded of await page.locator('.prose details:not(.result-menu) > :not(summary)').all())
+  const contents = await page.locator('.prose details:not(.result-menu) > :not(summary)').all()
+  expect(contents.length).toBeGreaterThan(0)
+  for (const folded of contents)
     expect(await folded.evaluate((part) => part.getBoundingClientRect().height)).toBeGreaterThan(0)
 })
 
