@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { PAGES } from './helpers/sample-pages'
 import { changeStaticData } from './helpers/static-data'
 
 // the service worker would request the data and the script by itself
@@ -14,7 +15,7 @@ const WORKS = `
       box.setAttribute('role', 'dialog')
       box.setAttribute('aria-label', 'Fake assistant')
       box.textContent = options.mode + ' ' + me.dataset.project
-      box.innerHTML += '<a href="/docs/quick-start/" target="_blank">Quick start</a>'
+      box.innerHTML += '<a href="${PAGES.start}" target="_blank">Start</a>'
       document.body.append(box)
       this.opened = (this.opened || 0) + 1
     },
@@ -74,7 +75,7 @@ test('its links open in the same tab', async ({ page, context }) => {
   await openWith(page)
   await button(page).click()
   await fake(page).getByRole('link').click()
-  await expect(page).toHaveURL('/docs/quick-start/')
+  await expect(page).toHaveURL(PAGES.start)
   expect(context.pages()).toHaveLength(1)
 })
 

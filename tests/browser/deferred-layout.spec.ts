@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { layOutEverything, openPage } from './helpers/open-page'
 import { PAGES } from './helpers/sample-pages'
+import { storedScroll } from './helpers/scroll'
 
 const rest = (page: Page) => page.locator('.deferred')
 
@@ -53,8 +54,7 @@ test('returns to the same place in it, and stays there after a reload', async ({
     window.scrollTo(0, window.scrollY + heading.getBoundingClientRect().top - 300)
   })
   await expect.poll(() => topOf(page)).toBeCloseTo(300, -1)
-  // Gatsby stores the position in the next frame
-  await page.waitForTimeout(200)
+  await storedScroll(page)
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('a[href="/docs/"]')?.click()
   })

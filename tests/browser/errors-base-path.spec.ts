@@ -21,7 +21,7 @@ async function serveBelowSub(page: Page, baseURL: string): Promise<void> {
 }
 
 for (const [address, base] of [
-  ['/sub/docs/quick-start/', '/sub/'],
+  [`/sub${PAGES.start}`, '/sub/'],
   ['/sub/', '/sub/'],
 ] as const)
   test(`a site under another path says so at ${address} and suggests another base URL`, async ({

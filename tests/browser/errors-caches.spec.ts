@@ -5,11 +5,12 @@ import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { SITE_FOLDER } from './helpers/built-pages'
 import { ERRORS_SCRIPT, openPrepared } from './helpers/failures'
+import { MENUS } from './helpers/menus'
 import { openPage, scriptsAtWork } from './helpers/open-page'
 import { buildName, otherBuild } from './helpers/other-build'
 import { startSite, type TestSite } from './helpers/test-site'
 import { followTo } from './helpers/follow-to'
-import { PAGES } from './helpers/sample-pages'
+import { PAGES, titleOf } from './helpers/sample-pages'
 
 /* A real server, because responses fulfilled by Playwright bypass the browser's cache. */
 
@@ -131,16 +132,17 @@ test.describe('scripts that neither arrive nor fail', () => {
 
 test.describe('a host that lets page data be cached', () => {
   const READ = PAGES.ordinary
-  const NEW_TITLE = 'Symbol columns of the other build'
+  const NEW_TITLE = 'A title of the other build'
   const OTHER = 'dddddddd4444'
+  const LINK = MENUS.links.at(-1)!.name
   let folder = ''
   test.beforeAll(() => {
     folder = otherBuild(path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'build-')), 'other'), OTHER, {
       replace: [
-        ['>Symbol</h1>', `>${NEW_TITLE}</h1>`],
-        ['"title":"Symbol"', `"title":"${NEW_TITLE}"`],
-        ['>Customers<', '>Clients<'],
-        ['"name":"Customers"', '"name":"Clients"'],
+        [`>${titleOf(READ)}</h1>`, `>${NEW_TITLE}</h1>`],
+        [`"title":"${titleOf(READ)}"`, `"title":"${NEW_TITLE}"`],
+        [`>${LINK}<`, '>Renamed<'],
+        [`"name":"${LINK}"`, '"name":"Renamed"'],
       ],
     })
   })
@@ -161,7 +163,7 @@ test.describe('a host that lets page data be cached', () => {
   async function expectOtherBuild(page: Page): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NEW_TITLE)
     await scriptsAtWork(page)
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Clients' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Renamed' })).toBeVisible()
     expect(await page.evaluate(() => window.___webpackCompilationHash)).toBe(OTHER)
   }
   const follow = (page: Page) =>
@@ -172,7 +174,7 @@ test.describe('a host that lets page data be cached', () => {
   test('a tab of the old build goes on to a document of the new one, the menu included', async ({ page }) => {
     deploy(SITE_FOLDER)
     await openPage(page, `${site.url}/docs/`)
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Customers' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: LINK, exact: true })).toBeVisible()
     expect(await page.evaluate(() => window.___webpackCompilationHash)).toBe(buildName())
     deploy(folder)
     await follow(page)
@@ -183,7 +185,7 @@ test.describe('a host that lets page data be cached', () => {
     deploy(SITE_FOLDER)
     await openPage(page, `${site.url}/docs/`)
     await follow(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(READ))
     deploy(folder)
     await openPage(page, `${site.url}/docs/`)
     await follow(page)

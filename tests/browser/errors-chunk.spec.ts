@@ -1,16 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { SITE_FOLDER, builtFile } from './helpers/built-pages'
-import {
-  HOME_SCRIPT,
-  QUICK_START_DATA,
-  countLoads,
-  goHome,
-  goToQuickStart,
-  openPrepared,
-} from './helpers/failures'
+import { HOME_SCRIPT, START_DATA, countLoads, goHome, goToStart, openPrepared } from './helpers/failures'
 import { openPage } from './helpers/open-page'
 import { startSite } from './helpers/test-site'
-import { PAGES } from './helpers/sample-pages'
+import { PAGES, dataOf, titleOf } from './helpers/sample-pages'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -29,12 +22,7 @@ for (const [name, route, silent, text] of [
     /^\/$|\/component---src-templates-home-tsx-[^/]+\.js$/,
     /Loading chunk \S+ failed\s+timeout after 120 s: http\S+component---src-templates-home-tsx/,
   ],
-  [
-    'data',
-    PAGES.start,
-    /\/quick-start\//,
-    /timeout after 120 s: \/page-data\/docs\/quick-start\/page-data\.json/,
-  ],
+  ['data', PAGES.start, new RegExp(PAGES.start), new RegExp(`timeout after 120 s: ${dataOf(PAGES.start)}`)],
 ] as const)
   test(`${name} that hang, and the page with them, end in the error screen after 120 seconds`, async ({
     page,
@@ -87,16 +75,16 @@ test('scripts that all hang from the first click on do not keep the reader from 
 }) => {
   await openPage(page, '/docs/')
   await page.route(/\.js$/, () => undefined)
-  await page.route(QUICK_START_DATA, () => undefined)
-  await goToQuickStart(page)
+  await page.route(START_DATA, () => undefined)
+  await goToStart(page)
   await expect(page).toHaveURL(PAGES.start, { timeout: 10_000 })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(PAGES.start))
 })
 
 test('a page that hangs and is left is not loaded as a document', async ({ page }) => {
   await openPrepared(page, '/docs/')
-  await page.route(QUICK_START_DATA, () => undefined)
-  await goToQuickStart(page)
+  await page.route(START_DATA, () => undefined)
+  await goToStart(page)
   await goHome(page)
   await expect(page).toHaveURL('/')
   const count = countLoads(page)

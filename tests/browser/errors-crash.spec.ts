@@ -2,16 +2,16 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import {
   ERRORS_SCRIPT,
-  QUICK_START_DATA,
+  START_DATA,
   expectTitleInFocus,
-  goToQuickStart,
+  goToStart,
   htmlWithoutHeadings,
   openPrepared,
   withoutContext,
   withoutHeadings,
 } from './helpers/failures'
 import { openPage } from './helpers/open-page'
-import { PAGES } from './helpers/sample-pages'
+import { PAGES, titleOf } from './helpers/sample-pages'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -26,9 +26,9 @@ test('a page that throws: title, messages and details inside of the shell @deskt
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text())
   })
-  await page.route(QUICK_START_DATA, withoutHeadings)
+  await page.route(START_DATA, withoutHeadings)
   await openPrepared(page, '/docs/')
-  await goToQuickStart(page)
+  await goToStart(page)
   await expectTitleInFocus(page, TITLE)
   await expect(page).toHaveURL(PAGES.start)
   await expect(main(page).getByRole('listitem')).toHaveText([/^TypeError: .*null/])
@@ -42,7 +42,7 @@ test('a page that throws: title, messages and details inside of the shell @deskt
 })
 
 test('a first page that throws shows the same', async ({ page }) => {
-  await page.route('**/docs/quick-start/', htmlWithoutHeadings)
+  await page.route(`**${PAGES.start}`, htmlWithoutHeadings)
   await page.goto(PAGES.start)
   await expectTitleInFocus(page, TITLE)
 })
@@ -67,7 +67,7 @@ test('each cause has its line', async ({ page }) => {
     }
   })
   await openPrepared(page, '/docs/')
-  await goToQuickStart(page)
+  await goToStart(page)
   await expectTitleInFocus(page, TITLE)
   await expect(main(page).getByRole('listitem')).toHaveText([
     'Error: The headings cannot be read',
@@ -97,20 +97,20 @@ test('"Try again" draws the page again; while it fails the screen stays', async 
     }
   })
   await openPrepared(page, '/docs/')
-  await goToQuickStart(page)
+  await goToStart(page)
   await expectTitleInFocus(page, TITLE)
   await tryAgain(page).click()
   await expectTitleInFocus(page, TITLE)
   await page.evaluate(() => (document.documentElement.dataset.mended = ''))
   await tryAgain(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(PAGES.start))
   await expect(page.getByRole('article')).toBeVisible()
 })
 
 test('other pages are well after a crash', async ({ page }) => {
-  await page.route(QUICK_START_DATA, withoutHeadings)
+  await page.route(START_DATA, withoutHeadings)
   await openPrepared(page, '/docs/')
-  await goToQuickStart(page)
+  await goToStart(page)
   await expectTitleInFocus(page, TITLE)
   await page.goBack()
   await expect(page).toHaveURL('/docs/')
@@ -118,13 +118,13 @@ test('other pages are well after a crash', async ({ page }) => {
 })
 
 test('the report is filled in with address and messages', async ({ page }) => {
-  await page.route(QUICK_START_DATA, withoutHeadings)
+  await page.route(START_DATA, withoutHeadings)
   await openPrepared(page, '/docs/')
-  await goToQuickStart(page)
+  await goToStart(page)
   const href = await main(page).getByRole('link', { name: 'Report on GitHub' }).getAttribute('href')
   const report = new URL(href ?? '')
   expect(report.origin + report.pathname).toBe('https://github.com/questdb/questdb.io/issues/new')
-  expect(report.searchParams.get('title')).toBe('Page crashed: /docs/quick-start/')
+  expect(report.searchParams.get('title')).toBe(`Page crashed: ${PAGES.start}`)
   expect(report.searchParams.get('body')).toContain(PAGES.start)
   expect(report.searchParams.get('body')).toContain('TypeError: ')
   for (const [name, address] of [
@@ -135,9 +135,9 @@ test('the report is filled in with address and messages', async ({ page }) => {
 })
 
 test('an error outside of the page leaves a screen of its own, and the way back works', async ({ page }) => {
-  await page.route(QUICK_START_DATA, withoutContext)
+  await page.route(START_DATA, withoutContext)
   await openPrepared(page, '/docs/')
-  await goToQuickStart(page)
+  await goToStart(page)
   await expectTitleInFocus(page, TITLE)
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.locator('#nprogress')).toHaveCount(0)
@@ -149,9 +149,9 @@ test('an error outside of the page leaves a screen of its own, and the way back 
 
 test('where the screen itself cannot be loaded, a plain one stands in for it', async ({ page }) => {
   await page.route(ERRORS_SCRIPT, (route) => route.abort())
-  await page.route(QUICK_START_DATA, withoutHeadings)
+  await page.route(START_DATA, withoutHeadings)
   await openPage(page, '/docs/')
-  await goToQuickStart(page)
+  await goToStart(page)
   await expectTitleInFocus(page, TITLE)
   await expect(main(page)).toContainText('TypeError')
   await tryAgain(page).click()

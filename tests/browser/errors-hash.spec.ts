@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
 import { followTo } from './helpers/follow-to'
-import { PAGES } from './helpers/sample-pages'
+import { PAGES, titleOf } from './helpers/sample-pages'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -27,7 +27,7 @@ for (const hash of ['#%', '#%E0%A4%A', '#50%']) {
     await page.goBack()
     await page.goForward()
     await page.getByRole('link', { name: /^Next/ }).click()
-    await expect(heading(page)).toHaveText('Quick start')
+    await expect(heading(page)).toHaveText(titleOf(PAGES.start))
     expect(crashes).toEqual([])
   })
 
@@ -36,7 +36,7 @@ for (const hash of ['#%', '#%E0%A4%A', '#50%']) {
     await openPage(page, '/docs/')
     await followTo(page, `${PAGES.ordinary}${hash}`)
     await expect(page).toHaveURL(`${PAGES.ordinary}${hash}`)
-    await expect(heading(page)).toHaveText('Symbol')
+    await expect(heading(page)).toHaveText(titleOf(PAGES.ordinary))
     expect(crashes).toEqual([])
   })
 }

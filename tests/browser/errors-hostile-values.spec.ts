@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addContactForm } from './helpers/contact-form'
 import { openPage } from './helpers/open-page'
-import { PAGES } from './helpers/sample-pages'
+import { PAGES, titleOf } from './helpers/sample-pages'
 
 /* Anybody can put values into URLs and storage: with a link, or from another page of the same host. */
 
@@ -71,7 +71,7 @@ test('in the query of a page that reads it', async ({ page }) => {
 })
 
 for (const [name, route, title] of [
-  ['a page', PAGES.ordinary, 'Symbol'],
+  ['a page', PAGES.ordinary, titleOf(PAGES.ordinary)],
   ['an unknown page', '/docs/nowhere/', 'Page not found'],
   ['the offline screen', '/offline/', /./],
 ] as const)

@@ -1,13 +1,16 @@
 import { expect, test, type Page } from '@playwright/test'
 import { shiftSeen, watchShift } from './helpers/layout-shift'
 import { openPage } from './helpers/open-page'
+import { PAGES, titleOf } from './helpers/sample-pages'
 
 const main = (page: Page) => page.getByRole('main')
 
+const swapped = (route: string) => route.replace(/(.)(.)(.\/)$/, '$2$1$3')
+
 for (const [address, nearest] of [
-  ['/docs/concept/smybol/', 'Symbol'],
-  ['/docs/quikc-start/', 'Quick start'],
-  ['/docs/reference/sql/asof-joins.html', 'ASOF JOIN'],
+  [swapped(PAGES.ordinary), titleOf(PAGES.ordinary)],
+  [swapped(PAGES.start), titleOf(PAGES.start)],
+  [PAGES.reference.replace(/\/$/, 's.html'), titleOf(PAGES.reference)],
 ] as const)
   test(`${address} suggests ${nearest} @desktop @phone`, async ({ page }) => {
     await openPage(page, address)
@@ -44,8 +47,8 @@ for (const address of ['/docs/c%2B%2B/', '/docs/concept/symbols%3D1/', '/docs/a%
 
 test('nothing moves while the page finds what is near @desktop @phone', async ({ page }) => {
   await watchShift(page)
-  await openPage(page, '/docs/reference/sql/asof-joins/')
-  await expect(main(page).getByRole('link').first()).toHaveText('ASOF JOIN')
+  await openPage(page, PAGES.reference.replace(/\/$/, 's/'))
+  await expect(main(page).getByRole('link').first()).toHaveText(titleOf(PAGES.reference))
   await page.waitForLoadState('networkidle')
   expect(await shiftSeen(page)).toBe(0)
 })

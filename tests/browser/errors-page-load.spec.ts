@@ -4,17 +4,17 @@ import { serve } from '../../tools/serve'
 import { SITE_FOLDER } from './helpers/built-pages'
 import {
   HOME_SCRIPT,
-  QUICK_START_DATA,
+  START_DATA,
   countLoads,
   expectTitleInFocus,
   gatherWarnings,
   goHome,
-  goToQuickStart,
+  goToStart,
   openPrepared,
   refusePage,
 } from './helpers/failures'
 import { scriptsAtWork } from './helpers/open-page'
-import { PAGES } from './helpers/sample-pages'
+import { PAGES, dataOf, exactly, titleOf } from './helpers/sample-pages'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -36,31 +36,31 @@ test('a server that goes away: error text in the shell, and Retry goes on to the
     await openPrepared(page, `http://127.0.0.1:${port}/docs/`)
     const count = countLoads(page)
     await stop()
-    await goToQuickStart(page)
+    await goToStart(page)
     await expectTitleInFocus(page, TITLE)
-    await expect(page).toHaveURL(/\/docs\/quick-start\/$/)
+    await expect(page).toHaveURL(exactly(PAGES.start))
     await expect(page).toHaveTitle(TITLE)
     await expect(main(page)).toContainText('Loading the page data failed')
-    await expect(main(page)).toContainText('network: no response: /page-data/docs/quick-start/page-data.json')
+    await expect(main(page)).toContainText(`network: no response: ${dataOf(PAGES.start)}`)
     // the shell is there, and the progress bar has stopped
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(
       page.getByRole('navigation', { name: 'Documentation', exact: true }).locator('[aria-current="page"]'),
-    ).toContainText('Quick start')
+    ).toHaveAttribute('href', PAGES.start)
     await expect(page.locator('#nprogress')).toHaveCount(0)
 
     await retry(page).click()
     await expect(main(page).getByRole('status')).toHaveText('The page still couldn’t be loaded (2 attempts).')
     server = await start(port)
     await retry(page).click()
-    await expectTitleInFocus(page, 'Quick start')
-    await expect(page).toHaveURL(/\/docs\/quick-start\/$/)
-    await expect(page).toHaveTitle('Quick start | QuestDB')
+    await expectTitleInFocus(page, titleOf(PAGES.start))
+    await expect(page).toHaveURL(exactly(PAGES.start))
+    await expect(page).toHaveTitle(`${titleOf(PAGES.start)} | QuestDB`)
     expect(count.loads).toBe(0)
     await page.goBack()
     await expect(page).toHaveURL(/\/docs\/$/)
     await page.goForward()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(PAGES.start))
   } finally {
     await stop()
   }
@@ -68,9 +68,9 @@ test('a server that goes away: error text in the shell, and Retry goes on to the
 
 test('the error screen is left as any page: by a link, and by the way back', async ({ page }) => {
   await openPrepared(page, '/docs/')
-  await page.route(QUICK_START_DATA, (route) => route.abort())
+  await page.route(START_DATA, (route) => route.abort())
   await refusePage(page, PAGES.start)
-  await goToQuickStart(page)
+  await goToStart(page)
   await expectTitleInFocus(page, TITLE)
   await goHome(page)
   await expect(page).toHaveURL('/')
@@ -79,26 +79,26 @@ test('the error screen is left as any page: by a link, and by the way back', asy
   // it's requested again
   await expect(page).toHaveURL(PAGES.start)
   await expectTitleInFocus(page, TITLE)
-  await page.unroute(QUICK_START_DATA)
+  await page.unroute(START_DATA)
   await goHome(page)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(TITLE)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(PAGES.start))
 })
 
 for (const [name, answer, text] of [
-  ['status', { status: 503, body: 'busy' }, 'status 503: /page-data/docs/quick-start/page-data.json'],
-  ['parse', { body: '{"path":' }, 'parse: unexpected response: /page-data/docs/quick-start/'],
+  ['status', { status: 503, body: 'busy' }, `status 503: ${dataOf(PAGES.start)}`],
+  ['parse', { body: '{"path":' }, `parse: unexpected response: ${dataOf(PAGES.start)}`],
 ] as const)
   test(`data that fail by ${name} are told as such, and the page comes as a document`, async ({ page }) => {
     await openPrepared(page, '/docs/')
     const warnings = gatherWarnings(page)
     const count = countLoads(page)
-    await page.route(QUICK_START_DATA, (route) => route.fulfill(answer))
-    await goToQuickStart(page)
+    await page.route(START_DATA, (route) => route.fulfill(answer))
+    await goToStart(page)
     // the HTML contains what the page needs
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(PAGES.start))
     await expect(page).toHaveURL(PAGES.start)
     expect(count.loads).toBe(1)
     expect(warnings.filter((line) => line.includes(text))).toHaveLength(1)
@@ -124,7 +124,7 @@ test.describe('data that all answer with status 500', () => {
     const asked = await failAllData(page)
     await page.getByRole('link', { name: /^Next/ }).hover()
     await page.waitForTimeout(2000)
-    expect(asked).toEqual(['/page-data/docs/quick-start/page-data.json'])
+    expect(asked).toEqual([dataOf(PAGES.start)])
   })
 
   test('leave a reader who follows a link with the page as a document', async ({ page }) => {
@@ -132,9 +132,9 @@ test.describe('data that all answer with status 500', () => {
     const asked = await failAllData(page)
     const count = countLoads(page)
     const clicked = Date.now()
-    await goToQuickStart(page)
+    await goToStart(page)
     await expect(page).toHaveURL(PAGES.start)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(PAGES.start))
     expect(Date.now() - clicked).toBeLessThan(5000)
     expect(count.loads).toBe(1)
     // for the pointer, for the click, and for the reason of the failure; the data shared by all pages, for the new
@@ -146,9 +146,9 @@ test.describe('data that all answer with status 500', () => {
     await openPrepared(page, '/docs/')
     await failAllData(page)
     await refusePage(page, PAGES.start)
-    await goToQuickStart(page)
+    await goToStart(page)
     await expectTitleInFocus(page, TITLE)
-    await expect(main(page)).toContainText('status 500: /page-data/docs/quick-start/page-data.json')
+    await expect(main(page)).toContainText(`status 500: ${dataOf(PAGES.start)}`)
   })
 })
 
@@ -171,15 +171,15 @@ test('a page that was asked for and left is not shown when it fails later', asyn
   await openPrepared(page, '/docs/')
   let refuse = (): void => undefined
   const refused = new Promise<void>((resolve) => (refuse = resolve))
-  await page.route(QUICK_START_DATA, async (route) => {
+  await page.route(START_DATA, async (route) => {
     await refused
     await route.abort()
   })
-  await goToQuickStart(page)
+  await goToStart(page)
   await goHome(page)
   await expect(page).toHaveURL('/')
   const count = countLoads(page)
-  const tried = page.waitForEvent('requestfailed', (request) => QUICK_START_DATA.test(request.url()))
+  const tried = page.waitForEvent('requestfailed', (request) => START_DATA.test(request.url()))
   refuse()
   await tried
   await page.waitForLoadState('networkidle')

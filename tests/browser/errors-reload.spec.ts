@@ -8,7 +8,7 @@ import {
   openPrepared,
 } from './helpers/failures'
 import { followTo } from './helpers/follow-to'
-import { PAGES } from './helpers/sample-pages'
+import { PAGES, dataOf, exactly } from './helpers/sample-pages'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -59,7 +59,7 @@ test('without storage to remember it, nothing is loaded anew', async ({ page }) 
 
 test('a page that is loaded anew goes to the place that the link names', async ({ page }) => {
   await openPrepared(page, '/docs/')
-  await page.route(/\/page-data\/docs\/concept\/symbol\/page-data\.json/, (route) => route.abort())
+  await page.route(exactly(dataOf(PAGES.ordinary)), (route) => route.abort())
   await followTo(page, `${PAGES.ordinary}#see-also`)
   await expect(page).toHaveURL(`${PAGES.ordinary}#see-also`)
   await expect(page.locator('#see-also')).toBeInViewport()

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { gatherWarnings } from './helpers/failures'
+import { followTo } from './helpers/follow-to'
 import { openPage } from './helpers/open-page'
-import { PAGES } from './helpers/sample-pages'
+import { PAGES, titleOf } from './helpers/sample-pages'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -14,8 +15,8 @@ async function useThePage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'symbol columns' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
+  await followTo(page, PAGES.ordinary)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(PAGES.ordinary))
 }
 
 test('storage that is blocked is told in the console, once for reading and once for writing', async ({

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { followTo } from './helpers/follow-to'
 import { openPage } from './helpers/open-page'
-import { PAGES } from './helpers/sample-pages'
+import { PAGES, titleOf } from './helpers/sample-pages'
 
 const PAGE = PAGES.elements
 
@@ -49,11 +50,12 @@ test('a syntax diagram has more rows on a phone, in the same size of letters', a
 
 test('rules beyond the first are folded away until a link leads to one', async ({ page }) => {
   await openPage(page, PAGES.reference)
-  const figure = page.getByRole('figure', { name: 'ASOF JOIN', exact: true })
-  const folded = figure.locator('#syntax-leftsource')
+  const figure = page.locator('figure.railroad:has(details .railroad-rule)').first()
+  const folded = figure.locator('details .railroad-rule').first()
+  const link = figure.locator(`a[href="#${await folded.getAttribute('id')}"]`).filter({ visible: true })
   await expect(folded).toBeHidden()
   expect((await figure.boundingBox())!.height).toBeLessThan(360)
-  await figure.locator('a[href="#syntax-leftsource"]').filter({ visible: true }).first().click()
+  await link.first().click()
   await expect(folded).toBeInViewport()
 })
 
@@ -89,10 +91,10 @@ test('only pages with formulas load the stylesheet of formulas', async ({ page }
 
 test('formulas are drawn also when the page is reached by a link', async ({ page }) => {
   await openPage(page, PAGE)
-  await page.getByRole('link', { name: 'symbol columns' }).click()
+  await followTo(page, PAGES.ordinary)
   await expect(page).toHaveURL(PAGES.ordinary)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markdown features for authors')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(PAGE))
   await expect
     .poll(async () => (await page.locator('.math-display .katex-mathml').boundingBox())?.width)
     .toBeLessThan(2)

@@ -1,18 +1,21 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { holdAnswer, type HeldAnswer } from './helpers/held-answer'
 import { tabTo } from './helpers/keyboard'
+import { FIRST_MENU, itemIn } from './helpers/menus'
 import { openPage } from './helpers/open-page'
 
 // The code of menus and drawers is loaded on the reader's first gesture, which must have its effect. A trace takes
 // screenshots, for each of which the browser determines the element under the pointer, which would hide the problem.
 test.use({ serviceWorkers: 'block', trace: 'off' })
 
-const product = (page: Page): Locator =>
+const trigger = (page: Page): Locator =>
   page
     .getByRole('navigation', { name: 'Main', exact: true })
-    .getByRole('button', { name: 'Product', exact: true })
-const cards = (page: Page): Locator =>
-  page.getByRole('banner').getByRole('link').filter({ hasText: 'Capital Markets' })
+    .getByRole('button', { name: FIRST_MENU.name, exact: true })
+const cards = (page: Page): Locator => itemIn(page.getByRole('banner'), FIRST_MENU.items[0]!)
+
+const isHovered = (page: Page): Promise<boolean> =>
+  trigger(page).evaluate((button) => button.matches(':hover'))
 
 async function openWithSlowCode(page: Page, address: string): Promise<HeldAnswer> {
   await openPage(page, address)
@@ -21,7 +24,7 @@ async function openWithSlowCode(page: Page, address: string): Promise<HeldAnswer
 
 test('pointing at a menu before its code is there opens it', async ({ page }) => {
   const code = await openWithSlowCode(page, '/')
-  await product(page).hover()
+  await trigger(page).hover()
   await code.asked
   await expect(cards(page)).toBeHidden()
   code.letGo()
@@ -30,22 +33,22 @@ test('pointing at a menu before its code is there opens it', async ({ page }) =>
 
 test('a menu whose reader went away before its code came does not stay open', async ({ page }) => {
   const code = await openWithSlowCode(page, '/')
-  await product(page).hover()
+  await trigger(page).hover()
   await code.asked
-  // the browser notices the pointer on the placeholder button; before that, there is no pointerleave event
-  await page.waitForTimeout(300)
+  // the browser has noticed the pointer on the placeholder button; before that, there is no pointerleave event
+  await expect.poll(() => isHovered(page)).toBe(true)
   await page.mouse.move(700, 780)
   code.letGo()
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(600)
   await expect(cards(page)).toBeHidden()
-  await product(page).hover()
+  await trigger(page).hover()
   await expect(cards(page)).toBeVisible()
 })
 
 /** Moves the pointer to the button without the checks that `hover` performs afterward. */
 async function pointAt(page: Page): Promise<void> {
-  const { x, y, width, height } = (await product(page).boundingBox())!
+  const { x, y, width, height } = (await trigger(page).boundingBox())!
   await page.mouse.move(x + width / 2, y + height / 2)
 }
 
@@ -83,29 +86,29 @@ test('a menu that the pointer only crossed while its code came does not open', a
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(600)
   await expect(cards(page)).toBeHidden()
-  await product(page).hover()
+  await trigger(page).hover()
   await expect(cards(page)).toBeVisible()
 })
 
 test('a menu that the pointer leaves at the moment of its opening closes', async ({ page }) => {
   const code = await openWithSlowCode(page, '/')
-  await product(page).hover()
+  await trigger(page).hover()
   await code.asked
-  await page.waitForTimeout(300)
+  await expect.poll(() => isHovered(page)).toBe(true)
   const { ready, isBusy } = busyAtNewButton(page)
   await ready
   code.letGo()
   await isBusy
   await page.waitForTimeout(200)
   await page.mouse.move(700, 780)
-  await expect(product(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(trigger(page)).toHaveAttribute('aria-expanded', 'false')
   await page.waitForTimeout(600)
   await expect(cards(page)).toBeHidden()
 })
 
 test('a menu whose reader stays while its code comes stays open', async ({ page }) => {
   const code = await openWithSlowCode(page, '/')
-  await product(page).hover()
+  await trigger(page).hover()
   await code.asked
   code.letGo()
   await expect(cards(page)).toBeVisible()
@@ -116,16 +119,16 @@ test('a menu whose reader stays while its code comes stays open', async ({ page 
 
 test('focusing a menu before its code is there opens it and keeps the focus', async ({ page }) => {
   const code = await openWithSlowCode(page, '/')
-  await tabTo(page, product(page))
+  await tabTo(page, trigger(page))
   await code.asked
   code.letGo()
   await expect(cards(page)).toBeVisible()
-  await expect(product(page)).toBeFocused()
+  await expect(trigger(page)).toBeFocused()
 })
 
 test('pressing a menu before its code is there opens it', async ({ page }) => {
   const code = await openWithSlowCode(page, '/')
-  await product(page).click()
+  await trigger(page).click()
   await code.asked
   code.letGo()
   await expect(cards(page)).toBeVisible()

@@ -1,25 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
+import { followTo } from './helpers/follow-to'
 import { openPage } from './helpers/open-page'
-import { PAGES } from './helpers/sample-pages'
+import { PAGES, titleOf } from './helpers/sample-pages'
+import { scrollToShare } from './helpers/scroll'
+import { categoryRow, farFrom, linkTo } from './helpers/sidebar-facts'
 
 const FEATURES = PAGES.elements
-const SYMBOL = PAGES.ordinary
+const ORDINARY = PAGES.ordinary
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
-
-/** Scrolls, and waits until the position is stored. */
-async function scrollTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => {
-    window.scrollTo({ top: y, behavior: 'instant' })
-  }, top)
-  await expect
-    .poll(() =>
-      page.evaluate(
-        (y) => Object.keys(sessionStorage).some((name) => sessionStorage.getItem(name) === String(y)),
-        top,
-      ),
-    )
-    .toBe(true)
-}
 
 /** The reader sees the same lines; content expanded above may move them by less than one. */
 async function expectNear(page: Page, top: number): Promise<void> {
@@ -41,83 +29,79 @@ async function openEverything(page: Page): Promise<void> {
   await page.locator('[data-show-all]').first().click()
 }
 
-const goToSymbol = (page: Page): Promise<void> =>
-  page
-    .locator(`article a[href="${SYMBOL}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => {
-      link.click()
-    })
-
 test('the way back finds tabs, details, rows and the place as they were left', async ({ page }) => {
   await openPage(page, FEATURES)
   const asNew = await opened(page)
   await openEverything(page)
   const before = await opened(page)
   expect(before).not.toBe(asNew)
-  await scrollTo(page, 3600)
-  await goToSymbol(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
+  const place = await scrollToShare(page, 0.6)
+  await followTo(page, ORDINARY)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(ORDINARY))
   await expect.poll(() => scrollY(page)).toBe(0)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markdown features for authors')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(FEATURES))
   await expect.poll(() => opened(page)).toBe(before)
-  await expectNear(page, 3600)
+  await expectNear(page, place)
   await page.reload()
   await expect.poll(() => opened(page)).toBe(before)
-  await expectNear(page, 3600)
+  await expectNear(page, place)
 })
 
 test('the way forward finds the place too', async ({ page }) => {
   await openPage(page, FEATURES)
-  await goToSymbol(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
-  await scrollTo(page, 2100)
+  await followTo(page, ORDINARY)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(ORDINARY))
+  const place = await scrollToShare(page, 0.4)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Markdown features for authors')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(FEATURES))
   await page.goForward()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
-  await expectNear(page, 2100)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(ORDINARY))
+  await expectNear(page, place)
 })
 
 test('the way back from a heading of the same page leads to where the reader was', async ({ page }) => {
-  await openPage(page, SYMBOL)
-  await scrollTo(page, 2000)
+  await openPage(page, ORDINARY)
+  const place = await scrollToShare(page, 0.4)
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last().click()
-  await expect.poll(() => scrollY(page)).not.toBe(2000)
+  await expect.poll(() => scrollY(page)).not.toBe(place)
   await page.goBack()
-  await expectNear(page, 2000)
+  await expectNear(page, place)
 })
 
 test('a page that was read before in the tab begins at its top when it is visited anew', async ({ page }) => {
-  await openPage(page, SYMBOL)
-  await scrollTo(page, 2000)
+  await openPage(page, ORDINARY)
+  await scrollToShare(page, 0.4)
   await openPage(page, FEATURES)
-  await openPage(page, SYMBOL)
+  await openPage(page, ORDINARY)
   expect(await scrollY(page)).toBe(0)
 })
 
 test('an address with a broken hash shows its page', async ({ page }) => {
-  await openPage(page, `${SYMBOL}#50%`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
-  await expect(page).toHaveURL(SYMBOL)
+  await openPage(page, `${ORDINARY}#50%`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(ORDINARY))
+  await expect(page).toHaveURL(ORDINARY)
 })
 
 test('the sidebar is as it was after a visit outside of the documentation', async ({ page }) => {
-  await openPage(page, SYMBOL)
+  await openPage(page, ORDINARY)
   const side = page.getByRole('complementary').first()
-  const category = side.locator('summary').filter({ hasText: /^Troubleshooting$/ })
-  await category.click()
-  const faq = side.getByRole('link', { name: 'FAQ', exact: true })
-  await expect(faq).toBeVisible()
-  await side.evaluate((box) => {
-    box.scrollTop = 250
+  const far = farFrom(ORDINARY)
+  await categoryRow(side, far.category).click()
+  await expect(linkTo(side, far.href)).toBeVisible()
+  const place = await side.evaluate((box) => {
+    // the current page in the lower part, where it would not be brought by itself
+    const { top } = box.querySelector('[aria-current="page"]')!.getBoundingClientRect()
+    box.scrollTop = Math.round(
+      box.scrollTop + top - box.getBoundingClientRect().top - box.clientHeight * 0.88,
+    )
+    return box.scrollTop
   })
   await page.getByRole('banner').getByRole('link', { name: 'QuestDB home' }).click()
   await expect(page).toHaveURL('/')
   await page.goBack()
-  await expect(faq).toBeVisible()
-  expect(await side.evaluate((box) => box.scrollTop)).toBe(250)
+  await expect(linkTo(side, far.href)).toBeVisible()
+  expect(await side.evaluate((box) => box.scrollTop)).toBe(place)
   await page.reload()
-  await expect(faq).toBeVisible()
+  await expect(linkTo(side, far.href)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
-import { PAGES } from './helpers/sample-pages'
+import { PAGES, titleOf } from './helpers/sample-pages'
+import { categoriesOf } from './helpers/sidebar-facts'
 
 const FEATURES = PAGES.elements
 
@@ -9,7 +10,7 @@ test('a link to another site is marked, for eyes and ears', async ({ page }) => 
   const out = page.getByRole('article').getByRole('link', { name: 'another site (external site)' })
   await expect(out).toHaveAttribute('rel', 'noopener')
   expect(await out.evaluate((link) => getComputedStyle(link, '::after').width)).not.toBe('0px')
-  const inside = page.getByRole('article').getByRole('link', { name: 'symbol columns', exact: true })
+  const inside = page.getByRole('article').locator('a[href^="/"]').first()
   expect(await inside.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none')
 })
 
@@ -33,10 +34,11 @@ test('an answer to "was this page helpful" leads to a draft that knows the page'
   const [yes, no] = await drafts(page)
   for (const draft of [yes!, no!]) {
     expect(draft.origin + draft.pathname).toBe('https://github.com/questdb/documentation/issues/new')
-    expect(draft.searchParams.get('title')).toContain('Symbol')
+    expect(draft.searchParams.get('title')).toContain(titleOf(PAGES.ordinary))
     const body = draft.searchParams.get('body') ?? ''
-    for (const fact of ['https://questdb.com/docs/concept/symbol/', '9.0', 'Concepts'])
+    for (const fact of [`https://questdb.com${PAGES.ordinary}`, ...categoriesOf(PAGES.ordinary)])
       expect(body).toContain(fact)
+    expect(body).toMatch(/Version: \d/)
   }
   await expect(page.locator('[data-helpful] a').last()).toHaveAttribute('target', '_blank')
   await expect(page.locator('[data-helpful]')).toContainText('This site doesn’t send or record your answer.')

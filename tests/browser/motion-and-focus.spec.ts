@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { FIRST_MENU, itemIn } from './helpers/menus'
 import { openPage } from './helpers/open-page'
 import { PAGES } from './helpers/sample-pages'
 
@@ -19,8 +20,8 @@ function longestMotion(page: Page): Promise<number> {
 test('nothing moves for a reader who asked for that', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, PAGES.elements)
-  await page.getByRole('button', { name: 'Product' }).hover()
-  await expect(page.getByRole('link', { name: /^Capital Markets/ })).toBeVisible()
+  await page.getByRole('button', { name: FIRST_MENU.name, exact: true }).hover()
+  await expect(itemIn(page.getByRole('banner'), FIRST_MENU.items[0]!)).toBeVisible()
   expect(await longestMotion(page)).toBeLessThan(1)
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
 })
@@ -38,24 +39,28 @@ for (const route of ['/', PAGES.reference, PAGES.elements])
     test.setTimeout(180_000)
     await openPage(page, route)
     const hidden: string[] = []
+    let stops = 0
     // after the sidebar, which is long and repetitive
     for (let presses = 0; presses < 50; presses++) {
       if (presses === 20) await page.getByRole('main').getByRole('link').first().focus()
       await page.keyboard.press('Tab')
-      const unseen = await page.evaluate(focusIsUnseen)
+      const { isAny, unseen } = await page.evaluate(focusIsUnseen)
+      if (isAny) stops++
       if (unseen !== undefined) hidden.push(unseen)
     }
     expect([...new Set(hidden)]).toEqual([])
+    // the focus may leave a short page once, and for a moment while a menu is being loaded
+    expect(stops).toBeGreaterThan(40)
   })
 
-/** Returns the focused element if neither it nor its closest container has an outline. */
-function focusIsUnseen(): string | undefined {
+/** Returns whether an element has the focus, and the element if neither it nor its closest container has an outline. */
+function focusIsUnseen(): { isAny: boolean; unseen?: string } {
   const focused = document.activeElement
-  if (!focused || focused === document.body) return undefined
+  if (!focused || focused === document.body) return { isAny: false }
   let element: Element | null = focused
   for (let level = 0; element && level < 2; level++, element = element.parentElement) {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
-    if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) return undefined
+    if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) return { isAny: true }
   }
-  return focused.outerHTML.slice(0, 160)
+  return { isAny: true, unseen: focused.outerHTML.slice(0, 160) }
 }

@@ -1,12 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { PAGES, dataOf } from './helpers/sample-pages'
 
 test.use({ serviceWorkers: 'block' })
 
 /** Gatsby would prefetch visible pages after 3 seconds, 4 at a time. */
 const LONG_ENOUGH = 7000
-
-const NEXT = '/page-data/docs/quick-start/page-data.json'
 
 /** Opens a page with many links on a given connection; the result grows with the requested pages. */
 async function pagesAskedFor(
@@ -16,8 +15,7 @@ async function pagesAskedFor(
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.endsWith('/page-data.json') && pathname !== '/page-data/docs/page-data.json')
-      asked.push(pathname)
+    if (pathname.endsWith('/page-data.json') && pathname !== dataOf('/docs/')) asked.push(pathname)
   })
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value, configurable: true })
@@ -38,7 +36,7 @@ test('nothing is fetched ahead before a reader turns to a link', async ({ page }
 test('a page is fetched when the pointer comes to its link', async ({ page }) => {
   const asked = await pagesAskedFor(page, FAST)
   await next(page).hover()
-  await expect.poll(() => asked).toContain(NEXT)
+  await expect.poll(() => asked).toContain(dataOf(PAGES.start))
 })
 
 test('a page is fetched when its link in the text has the focus', async ({ page }) => {

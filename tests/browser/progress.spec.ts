@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { holdAnswer } from './helpers/held-answer'
 import { openPage } from './helpers/open-page'
-import { PAGES } from './helpers/sample-pages'
+import { PAGES, dataOf, exactly, titleOf } from './helpers/sample-pages'
 
 declare global {
   interface Window {
@@ -30,7 +30,7 @@ async function watchBar(page: Page): Promise<void> {
 }
 
 test('a slow change of page shows a bar after 200 ms until the page is there', async ({ page }) => {
-  const data = await holdAnswer(page, /\/page-data\/docs\/quick-start\/page-data\.json/)
+  const data = await holdAnswer(page, exactly(dataOf(PAGES.start)))
   await openPage(page, '/docs/')
   await watchBar(page)
   await next(page).click()
@@ -39,12 +39,12 @@ test('a slow change of page shows a bar after 200 ms until the page is there', a
   expect(time).toBeGreaterThanOrEqual(195)
   await expect(page).toHaveURL('/docs/')
   data.letGo()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(PAGES.start))
   await expect(page.locator('#nprogress')).toHaveCount(0)
 })
 
 test('the bar can be seen: at the top, in colour, growing', async ({ page }) => {
-  const data = await holdAnswer(page, /\/page-data\/docs\/quick-start\/page-data\.json/)
+  const data = await holdAnswer(page, exactly(dataOf(PAGES.start)))
   await openPage(page, '/docs/')
   await next(page).click()
   await expect(page.locator(bar)).toBeAttached()
@@ -69,7 +69,7 @@ test('a fast change of page shows none', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   await watchBar(page)
   await next(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(PAGES.start))
   // longer than the delay, so it doesn't appear late either
   await page.waitForTimeout(600)
   expect(await page.evaluate(() => window.barAppeared)).toEqual([])
@@ -86,13 +86,13 @@ test('a click on a place of the same page shows none', async ({ page }) => {
 })
 
 test('a page that cannot be loaded is asked for anew by the browser', async ({ page }) => {
-  await page.route(/\/page-data\/docs\/quick-start\/page-data\.json/, (route) => route.abort())
+  await page.route(exactly(dataOf(PAGES.start)), (route) => route.abort())
   await openPage(page, '/docs/')
   await page.evaluate(() => {
     window.barAppeared = [-1]
   })
   await next(page).click()
   await expect(page).toHaveURL(PAGES.start)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(PAGES.start))
   expect(await page.evaluate(() => window.barAppeared)).toBeUndefined()
 })

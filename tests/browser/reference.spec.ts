@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from './helpers/open-page'
-import { PAGES } from './helpers/sample-pages'
 
 test('a function shows the signatures of the server and leads to other pages that use it', async ({
   page,
@@ -42,8 +41,10 @@ test('a query over tables of the demo opens there, one that writes does not', as
   expect(demo.searchParams.get('query')).toBe(sql.trim())
   expect(demo.searchParams.get('executeQuery')).toBe('true')
 
-  await openPage(page, PAGES.ordinary)
-  const create = page.locator('.example').filter({ hasText: 'CREATE TABLE' })
+  await openPage(page, '/docs/reference/sql/create-table/')
+  const create = page
+    .locator('.example')
+    .filter({ has: page.locator('pre code', { hasText: /^CREATE TABLE/ }) })
   await expect(create.first()).toBeVisible()
   await expect(create.locator('a', { hasText: 'Open in live demo' })).toHaveCount(0)
 })

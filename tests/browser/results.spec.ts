@@ -84,13 +84,14 @@ test('a menu closes when a reader clicks elsewhere or presses Escape, which retu
 })
 
 test('a single value is not broken on a phone @phone', async ({ page }) => {
-  await openPage(page, '/docs/reference/sql/asof-join/')
+  await openPage(page, '/docs/reference/operators/comparison/')
   await layOutEverything(page)
-  const bar = page.locator('.result-bar').filter({ hasText: 'trades_left' }).first()
-  const lines = await bar
-    .locator('.single :is(th, td)')
+  const lines = await page
+    .locator('.result-bar .single :is(th, td)')
+    .filter({ visible: true })
     .evaluateAll((cells) => cells.map((cell) => cell.getClientRects().length))
-  expect(lines).toEqual([1, 1])
+  expect(lines.length).toBeGreaterThan(1)
+  expect(new Set(lines)).toEqual(new Set([1]))
 })
 
 test('a single value stands in the bar', async ({ page }) => {

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
 import { buildName } from './helpers/other-build'
+import { PAGES, dataOf, exactly, titleOf } from './helpers/sample-pages'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search documentation' })
@@ -121,16 +122,16 @@ test('stays open if it is opened while the next page is being loaded, and closes
   await openPage(page, '/docs/')
   let goOn: () => void = () => undefined
   const held = new Promise<void>((resolve) => (goOn = resolve))
-  await page.route('**/page-data/docs/quick-start/page-data.json*', async (route) => {
+  await page.route(exactly(dataOf(PAGES.start)), async (route) => {
     await held
     await route.continue()
   })
-  await page.locator('article a[href="/docs/quick-start/"]').first().click()
+  await page.locator(`article a[href="${PAGES.start}"]`).first().click()
   await page.keyboard.press('Control+k')
   await expect(dialog(page)).toBeVisible()
   await expect(page).toHaveURL(/\/docs\/$/)
   goOn()
-  await expect(page).toHaveTitle(/Quick start/)
+  await expect(page).toHaveTitle(`${titleOf(PAGES.start)} | QuestDB`)
   await page.waitForTimeout(500)
   await expect(dialog(page)).toBeVisible()
   await page.goBack()
@@ -189,8 +190,8 @@ test('stays open if it is opened while the next page is about to appear', async 
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
     }
   })
-  await page.locator('article a[href="/docs/quick-start/"]').first().click()
-  await expect(page).toHaveTitle(/Quick start/)
+  await page.locator(`article a[href="${PAGES.start}"]`).first().click()
+  await expect(page).toHaveTitle(`${titleOf(PAGES.start)} | QuestDB`)
   await expect(dialog(page)).toBeVisible()
   await page.waitForTimeout(500)
   await expect(dialog(page)).toBeVisible()

@@ -53,7 +53,7 @@ test('a page of an old version says so and leads to the current one', async ({ p
   await expect(page).toHaveURL(PAGES.start)
   await expect(banner(page).getByRole('link')).toHaveAttribute(
     'href',
-    `${baseURL ?? ''}/elsewhere/docs/quick-start/`,
+    `${baseURL ?? ''}/elsewhere${PAGES.start}`,
   )
 })
 

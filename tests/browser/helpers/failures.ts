@@ -1,9 +1,10 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { builtFile } from './built-pages'
 import { openPage } from './open-page'
+import { PAGES, dataOf, exactly } from './sample-pages'
 
 /** Data of the page that the next tests navigate to from /docs/. */
-export const QUICK_START_DATA = /\/page-data\/docs\/quick-start\/page-data\.json/
+export const START_DATA = exactly(dataOf(PAGES.start))
 /** Script of the home page's template. */
 export const HOME_SCRIPT = /\/component---src-templates-home-tsx-[^/]+\.js$/
 /** Script of the error screens. */
@@ -21,7 +22,7 @@ export async function openPrepared(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-export async function goToQuickStart(page: Page): Promise<void> {
+export async function goToStart(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Next/ }).click()
 }
 

@@ -7,7 +7,7 @@ import { SITE_FOLDER } from '../helpers/built-pages'
 import { openPage } from '../helpers/open-page'
 import { test } from '../helpers/site-test'
 import { isKept, workerRules } from '../helpers/worker'
-import { PAGES } from '../helpers/sample-pages'
+import { PAGES, exactly, titleOf } from '../helpers/sample-pages'
 
 const READ = PAGES.ordinary
 const HTML = fs.readFileSync(join(SITE_FOLDER, READ, 'index.html'))
@@ -49,10 +49,10 @@ for (const [name, answer] of BROKEN)
     await openPage(page, site.url + READ)
     await workerRules(page)
     await isKept(page, READ)
-    site.answer(/^\/docs\/concept\/symbol\/$/, answer)
+    site.answer(exactly(READ), answer)
     const started = Date.now()
     await openPage(page, site.url + READ)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(READ))
     expect(Date.now() - started).toBeLessThan(PATIENCE)
   })
 
@@ -61,13 +61,13 @@ test('a link to a kept page leads there when the body of its data never comes', 
   await workerRules(page)
   await isKept(page, READ)
   await openPage(page, `${site.url}/docs/`)
-  site.answer(/\/symbol\/(page-data\.json)?$/, (response) => {
+  site.answer(new RegExp(`${READ}(page-data\\.json)?$`), (response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).flushHeaders()
   })
   const started = Date.now()
   await page.evaluate((to) => {
     document.querySelector<HTMLElement>(`nav a[href="${to}"]`)?.click()
   }, READ)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(READ))
   expect(Date.now() - started).toBeLessThan(PATIENCE)
 })

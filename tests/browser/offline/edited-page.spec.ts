@@ -7,11 +7,11 @@ import { buildName, otherBuild } from '../helpers/other-build'
 import { test } from '../helpers/site-test'
 import { watchTroubles } from '../helpers/troubles'
 import { isKept, newWorkerRules, workerRules } from '../helpers/worker'
-import { PAGES } from '../helpers/sample-pages'
+import { PAGES, titleOf } from '../helpers/sample-pages'
 
 const EDITED = PAGES.ordinary
-const OTHER = '/docs/concept/write-ahead-log/'
-const NEW_TITLE = 'Symbol columns, edited'
+const OTHER = PAGES.start
+const NEW_TITLE = 'A title, edited'
 
 let folder: string
 
@@ -19,8 +19,8 @@ let folder: string
 test.beforeAll(() => {
   folder = otherBuild(path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'edited-')), 'site'), buildName(), {
     replace: [
-      ['>Symbol</h1>', `>${NEW_TITLE}</h1>`],
-      ['"title":"Symbol"', `"title":"${NEW_TITLE}"`],
+      [`>${titleOf(EDITED)}</h1>`, `>${NEW_TITLE}</h1>`],
+      [`"title":"${titleOf(EDITED)}"`, `"title":"${NEW_TITLE}"`],
     ],
   })
 })
@@ -64,5 +64,5 @@ test('the kept copy of the edited page is replaced, and only that', async ({ pag
   await page.goto(site.url + EDITED)
   await expect(heading(page)).toHaveText(NEW_TITLE)
   await page.goto(site.url + OTHER)
-  await expect(heading(page)).toHaveText('Write-ahead log (WAL)')
+  await expect(heading(page)).toHaveText(titleOf(OTHER))
 })

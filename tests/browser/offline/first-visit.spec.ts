@@ -3,7 +3,7 @@ import { openPage } from '../helpers/open-page'
 import { test } from '../helpers/site-test'
 import { watchTroubles } from '../helpers/troubles'
 import { isKept, workerRules } from '../helpers/worker'
-import { PAGES } from '../helpers/sample-pages'
+import { PAGES, exactly, titleOf } from '../helpers/sample-pages'
 
 const READ = PAGES.ordinary
 
@@ -18,7 +18,7 @@ test('after one visit, the page, its frame and the search are there without the 
 
   const answer = await page.reload()
   expect(answer?.fromServiceWorker()).toBe(true)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(READ))
   await expect(page.getByRole('navigation', { name: 'Documentation' }).first()).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('latest on')
@@ -37,22 +37,25 @@ test('a page that was not read shows what can be read, and opens when the server
   await page.goto(`${site.url}${PAGES.start}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page isn’t available offline')
   await expect(page.getByRole('main')).toContainText(PAGES.start)
-  await page.getByRole('main').getByRole('link', { name: 'Symbol' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: titleOf(READ) })
+    .click()
   await expect(page).toHaveURL(site.url + READ)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(READ))
 
   await page.goto(`${site.url}${PAGES.start}`)
   await site.start()
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page).toHaveURL(`${site.url}${PAGES.start}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quick start/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(PAGES.start))
 })
 
 test('every page that is read by following links is kept too', async ({ page, site }) => {
   await openPage(page, `${site.url}/docs/`)
   await workerRules(page)
   await page.getByRole('link', { name: /^Next/ }).click()
-  await page.waitForURL(/quick-start/)
+  await page.waitForURL(site.url + PAGES.start)
   await isKept(page, PAGES.start)
   await isKept(page, '/docs/')
   await site.stop()
@@ -60,7 +63,7 @@ test('every page that is read by following links is kept too', async ({ page, si
   await page.goto(`${site.url}/docs/`)
   await expect(page.getByRole('link', { name: /^Next/ })).toBeVisible()
   await page.getByRole('link', { name: /^Next/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quick start/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(PAGES.start))
   expect(troubles.filter((one) => one.startsWith('uncaught'))).toEqual([])
 })
 
@@ -68,11 +71,11 @@ test('a silent network is waited for three seconds, not longer', async ({ page, 
   await openPage(page, site.url + READ)
   await workerRules(page)
   await isKept(page, READ)
-  site.fallSilent(/^\/docs\/concept\/symbol\/$/)
+  site.fallSilent(exactly(READ))
   const started = Date.now()
   await page.goto(site.url + READ)
   const waited = Date.now() - started
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(READ))
   expect(waited).toBeGreaterThanOrEqual(2900)
   expect(waited).toBeLessThan(8000)
   site.speak()
@@ -82,9 +85,9 @@ test('a server in trouble is no reason to read nothing', async ({ page, site }) 
   await openPage(page, site.url + READ)
   await workerRules(page)
   await isKept(page, READ)
-  site.fail(/^\/docs\/concept\/symbol\/$/, 503)
+  site.fail(exactly(READ), 503)
   await page.goto(site.url + READ)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(READ))
 })
 
 test('without the server, pages that follow each other quickly are complete', async ({ page, site }) => {

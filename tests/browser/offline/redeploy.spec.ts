@@ -8,12 +8,12 @@ import { buildName, otherBuild } from '../helpers/other-build'
 import { test } from '../helpers/site-test'
 import { watchTroubles } from '../helpers/troubles'
 import { isKept, keptIn, newWorkerRules, workerRules } from '../helpers/worker'
-import { PAGES } from '../helpers/sample-pages'
+import { PAGES, titleOf } from '../helpers/sample-pages'
 
 const READ = PAGES.ordinary
 const B = 'bbbbbbbb2222'
-const NEW_TITLE = 'Symbol columns of build B'
-const GONE = '/docs/concept/designated-timestamp/'
+const NEW_TITLE = 'A title of build B'
+const GONE = PAGES.reference
 
 let folder: string
 
@@ -21,8 +21,8 @@ test.describe.configure({ mode: 'serial' })
 test.beforeAll(() => {
   folder = otherBuild(path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'build-')), 'b'), B, {
     replace: [
-      ['>Symbol</h1>', `>${NEW_TITLE}</h1>`],
-      ['"title":"Symbol"', `"title":"${NEW_TITLE}"`],
+      [`>${titleOf(READ)}</h1>`, `>${NEW_TITLE}</h1>`],
+      [`"title":"${titleOf(READ)}"`, `"title":"${NEW_TITLE}"`],
     ],
     without: [GONE],
   })
@@ -72,7 +72,7 @@ test('a tab of the old build that is offline stays in its build', async ({ page,
   await context.setOffline(true)
   await site.stop()
   await follow(page, READ)
-  await expect(heading(page)).toHaveText('Symbol')
+  await expect(heading(page)).toHaveText(titleOf(READ))
   await expect.poll(() => buildOf(page)).toBe(buildName())
 })
 
@@ -87,7 +87,7 @@ test('a prompt offers the new version, forces nothing, and what was read is kept
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   const prompt = page.getByRole('status').filter({ hasText: 'A new version of this site is available.' })
   await expect(prompt).toBeVisible({ timeout: 30_000 })
-  await expect(heading(page)).toHaveText('Symbol')
+  await expect(heading(page)).toHaveText(titleOf(READ))
   await newWorkerRules(page)
   await isKept(page, READ, B)
   await page.getByRole('button', { name: 'Reload' }).click()
@@ -135,8 +135,8 @@ test('a broken deploy is not installed, and a roll-back needs nothing', async ({
   ).toMatchObject({ build: buildName() })
   site.deploy(SITE_FOLDER)
   await page.reload()
-  await expect(heading(page)).toHaveText('Symbol')
+  await expect(heading(page)).toHaveText(titleOf(READ))
   await site.stop()
   await page.reload()
-  await expect(heading(page)).toHaveText('Symbol')
+  await expect(heading(page)).toHaveText(titleOf(READ))
 })

@@ -6,7 +6,7 @@ import { SITE_FOLDER } from '../helpers/built-pages'
 import { openPage } from '../helpers/open-page'
 import { test } from '../helpers/site-test'
 import { isKept, newWorkerRules, workerRules } from '../helpers/worker'
-import { PAGES } from '../helpers/sample-pages'
+import { PAGES, titleOf } from '../helpers/sample-pages'
 
 const READ = PAGES.ordinary
 
@@ -41,7 +41,7 @@ test('the kill switch removes the worker and all that it kept', async ({ page, s
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Symbol')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(READ))
   fs.rmSync(path.dirname(folder), { recursive: true })
 })
 
@@ -70,7 +70,7 @@ test('blocked storage takes nothing from the reader', async ({ page, site }) => 
   })
   await openPage(page, `${site.url}/docs/`)
   await page.getByRole('link', { name: /^Next/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quick start/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(PAGES.start))
   await page.getByRole('contentinfo').getByRole('button', { name: 'Download docs for offline use' }).click()
   await expect(page.getByRole('contentinfo')).toContainText('Offline reading isn’t available here')
 })
@@ -93,7 +93,7 @@ test('denied service workers take nothing from the reader and cause no uncaught 
   await openPage(page, `${site.url}/docs/`)
   await warned
   await page.getByRole('link', { name: /^Next/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quick start/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(PAGES.start))
   await page.getByRole('contentinfo').getByRole('button', { name: 'Download docs for offline use' }).click()
   await expect(page.getByRole('contentinfo')).toContainText('Offline reading isn’t available here')
   expect(uncaught).toEqual([])

@@ -8,10 +8,9 @@ import { openPage } from '../helpers/open-page'
 import { buildName, otherBuild } from '../helpers/other-build'
 import { test } from '../helpers/site-test'
 import { isKept, keptIn, newWorkerRules, workerRules } from '../helpers/worker'
-import { PAGES } from '../helpers/sample-pages'
+import { PAGES, exactly, titleOf } from '../helpers/sample-pages'
 
 const READ = PAGES.ordinary
-const PAGE = /^\/docs\/concept\/symbol\/$/
 /** Scripts, fonts, images, and data of the site, but not the parts of the worker itself. */
 const FILES =
   /^\/(?!sw\.js|workbox|idb-keyval|offline\/manifest).*\.(js|css|woff2|png|webp|svg|json|webmanifest)$/
@@ -69,7 +68,7 @@ test('a portal that begins while the first worker installs leaves nothing behind
   await isKept(page, READ)
   await site.stop()
   await page.reload()
-  await expect(heading(page)).toHaveText('Symbol')
+  await expect(heading(page)).toHaveText(titleOf(READ))
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox')).toBeVisible()
 })
@@ -106,7 +105,7 @@ test('scripts of a new build that are HTML do not replace the old build, and the
   await isKept(page, READ, B)
   await site.stop()
   await openPage(page, site.url + READ)
-  await expect(heading(page)).toHaveText('Symbol')
+  await expect(heading(page)).toHaveText(titleOf(READ))
   expect(await page.evaluate(() => window.___webpackCompilationHash)).toBe(B)
   fs.rmSync(dirname(folder), { recursive: true })
 })
@@ -152,12 +151,12 @@ test('one “not found” deletes no kept page', async ({ page, site }) => {
   await openPage(page, site.url + READ)
   await workerRules(page)
   await isKept(page, READ)
-  site.fail(PAGE, 404)
+  site.fail(exactly(READ), 404)
   await page.goto(site.url + READ)
   await expect(page.locator('body')).toHaveText('broken by the test')
   await site.stop()
   await page.goto(site.url + READ)
-  await expect(heading(page)).toHaveText('Symbol')
+  await expect(heading(page)).toHaveText(titleOf(READ))
 })
 
 test('a page in whose place another one is served is not kept', async ({ page, site }) => {
@@ -165,11 +164,19 @@ test('a page in whose place another one is served is not kept', async ({ page, s
   await workerRules(page)
   await isKept(page, '/docs/')
   const home = fs.readFileSync(join(SITE_FOLDER, 'index.html'))
-  site.answer(PAGE, (response) => {
+  site.answer(exactly(READ), (response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(home)
   })
+  const readers = () =>
+    page.evaluate(async () => {
+      const notes = await (await caches.open('site-notes-v1')).keys()
+      return notes.map(({ url }) => url).filter((url) => url.includes('/note/reader/'))
+    })
+  const before = await readers()
   await page.goto(site.url + READ)
   await expect(page.getByRole('banner')).toBeVisible()
+  // the worker notes who reads a document just before it stores the document
+  await expect.poll(async () => (await readers()).some((one) => !before.includes(one))).toBe(true)
   await page.waitForTimeout(1000)
   expect(await keptIn(page, READ)).toEqual([])
 })
