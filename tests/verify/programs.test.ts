@@ -163,7 +163,7 @@ print("localhost:9000 says", urlopen("http://localhost:9000/exec?query=select+co
     expect(stale.output).toMatch(
       /hello\.py: the program hello\.py has changed .*: run make programs LANGUAGE=python RECORD=1/,
     )
-    expect(stale.output).toMatch(/records\.json: "gone" is not a program that is run/)
+    expect(stale.output).toMatch(/records\.json: "gone" has a record, but no such program is run/)
     expect(stale.failed).toBe(2)
     await run('RECORD=1')
     expect(Object.keys(records())).toEqual(['hello'])
