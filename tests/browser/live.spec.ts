@@ -220,7 +220,7 @@ test('a statement that changes data is never sent to the demo server', async ({ 
     'SELECT 1; WITH x AS (trades) INSERT INTO trades SELECT * FROM x',
   ]) {
     await runEdited(page, sql)
-    await expect(status(page)).toHaveText(/may change data, so it isn’t sent to the demo server/)
+    await expect(status(page)).toHaveText(/may change data, so it wasn’t sent to the demo server/)
   }
   expect(run()).toEqual([])
   await expect(result(page)).toContainText('Verified on')
