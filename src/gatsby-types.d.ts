@@ -841,7 +841,7 @@ type CodeHost_IssueState =
 
 type CodeHost_License = {
   readonly name: Scalars['String'];
-  /** The licence's name in the SPDX list, as in Apache-2.0. */
+  /** The license's name in the SPDX list, as in Apache-2.0. */
   readonly spdxId: Maybe<Scalars['String']>;
 };
 

@@ -1,12 +1,11 @@
+import { isHtml } from '../base/is-html'
 import { sayOnButton } from './say-briefly'
 
 /** Copies the page's Markdown file. */
 export async function copyPage(button: HTMLElement): Promise<void> {
   try {
     const answer = await fetch(button.dataset.copyPage ?? '')
-    // a captive portal responds with its own page
-    const isPage = answer.headers.get('content-type')?.includes('html')
-    if (!answer.ok || isPage) throw new Error(`${answer.status} is not Markdown`)
+    if (!answer.ok || isHtml(answer)) throw new Error(`${answer.status} is not Markdown`)
     await navigator.clipboard.writeText(await answer.text())
     sayOnButton(button, 'Copied')
   } catch {

@@ -1,3 +1,4 @@
+import { isHtml } from '../base/is-html'
 import { MOST_ROWS, readAnswer, type LiveAnswer } from './read-answer'
 
 /** Maximum size of a response, in bytes. */
@@ -38,9 +39,8 @@ export async function ask(endpoint: string, sql: string, signal: AbortSignal): P
     throw new Unreachable()
   }
   const { ok, status, headers, body } = response
-  const type = headers.get('content-type') ?? ''
-  const isPage = type.includes('html')
-  if (isPage || (!ok && !type.includes('json'))) {
+  const isJson = headers.get('content-type')?.includes('json') ?? false
+  if (isHtml(response) || (!ok && !isJson)) {
     void body?.cancel()
     throw new AskError(
       ok ? 'the server returned a web page instead of a QuestDB response' : messageOf(status),

@@ -13,7 +13,7 @@ import type { ProgramResult } from './result'
 import { compareWithRecord } from './run/compare-record'
 import { prepareLanguage, type PreparedLanguage } from './run/prepare-language'
 import { runLanguage } from './run/run-language'
-import { compareTool, runTool } from './run/run-tool'
+import { compareTool, runTool, type ToolResult } from './run/run-tool'
 import { select, type SelectedLanguage } from './select'
 import { reservePorts } from './server/addresses'
 import type { Servers } from './server/servers'
@@ -176,17 +176,18 @@ export class Run {
       if (result.record && !record) result.problems.push(...compareTool(tool, result.record))
       return result
     }
+    const failuresOf = ({ problems }: ToolResult): Failure[] =>
+      problems.map(({ problem, detail }) => ({ file: `${folder}/run.sh`, problem, detail }))
     let result = await attempt()
     // some examples depend on the speed of the machine; CI reports them instead of failing because of a single slow moment
     if (ci && result.problems.length > 0) {
       this.secondAttempts.push(`${tool.manifest.label}: ${result.problems[0]?.problem}`)
-      for (const { detail } of result.problems) for (const line of detail) this.say(`  ${line}`)
+      for (const line of failuresOf(result).flatMap(printFailure)) this.say(line)
       this.say(`running the example of ${tool.manifest.label} again, because its first attempt failed`)
       result = await attempt()
     }
     reserved.release()
-    for (const { problem, detail } of result.problems)
-      this.show({ file: `${folder}/run.sh`, problem, detail })
+    for (const failure of failuresOf(result)) this.show(failure)
     if (result.problems.length > 0) this.failed++
     else if (record && result.record) writeRecordFile(root, `${folder}/records.json`, result.record)
     this.say(

@@ -1,3 +1,4 @@
+import { isHtml } from '../../base/is-html'
 import type { Probe } from './load-failure'
 
 /** Timeout of a request, in milliseconds. */
@@ -9,8 +10,7 @@ export const probe: Probe = async (address, holdsJson) => {
     const answer = await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) })
     if (!answer.ok) return { kind: 'status', status: answer.status }
     const text = await answer.text()
-    const isHtml = answer.headers.get('content-type')?.includes('html') ?? false
-    return isHtml || (holdsJson && !isJson(text)) ? { kind: 'parse' } : undefined
+    return isHtml(answer) || (holdsJson && !isJson(text)) ? { kind: 'parse' } : undefined
   } catch {
     return { kind: 'network' }
   }

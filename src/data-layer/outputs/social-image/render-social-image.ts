@@ -31,7 +31,7 @@ export async function renderSocialImage(input: SocialImageInput): Promise<Buffer
   const { fonts, colors, backdrop } = await (materials ??= loadMaterials())
   const text = await satori(socialImageLayout(input, colors), { ...IMAGE_SIZE, fonts })
   const svg = text.replace(/^<svg[^>]*>/, (opening) => opening + backdrop)
-  // level 9 takes 70 ms of CPU time more per image, for 12% fewer bytes
+  // level 9 takes 70 ms more CPU time per image and saves 11% of the bytes
   return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 6 }).toBuffer()
 }
 
