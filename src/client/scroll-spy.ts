@@ -7,6 +7,9 @@ const ALL_ABOVE = 1_000_000
 /** Distance from the top of the window above which a section is current, in pixels: links scroll headings to 80 to 130. */
 const LINE = 160
 
+/** Height of the part at either end of a list that is considered hidden, in pixels: the lower one fades. */
+const EDGE = 40
+
 /** Marks the current section in the table of contents: the last one whose heading has been reached. */
 export function watchHeadings(page: Document): void {
   observer?.disconnect()
@@ -34,7 +37,7 @@ export function watchHeadings(page: Document): void {
       if (link.hash !== `#${current?.id ?? ''}`) link.removeAttribute('aria-current')
       else if (!link.hasAttribute('aria-current')) {
         link.setAttribute('aria-current', 'true')
-        showInBar(link)
+        showInList(link)
       }
     }
   }
@@ -48,6 +51,12 @@ export function watchHeadings(page: Document): void {
   watch()
   listening = new AbortController()
   window.addEventListener('resize', watch, { signal: listening.signal })
+  // a collapsed menu can't be scrolled before it's open; toggle events don't bubble
+  const showInMenu = ({ target }: Event) => {
+    const link = links.find((each) => each.hasAttribute('aria-current') && (target as Node).contains(each))
+    if (link) showInList(link)
+  }
+  page.addEventListener('toggle', showInMenu, { capture: true, signal: listening.signal })
   mark()
 }
 
@@ -63,10 +72,22 @@ function headingAtEnd(headings: readonly HTMLElement[]): HTMLElement | undefined
   return from(0).find(({ id }) => window.location.hash === `#${id}`) ?? from(LINE).at(-1)
 }
 
-/** Scrolls a bar of sections, but not the page, so that the link is in its middle. */
-function showInBar(link: HTMLElement): void {
-  const bar = link.closest<HTMLElement>('[data-contents="bar"]')
-  bar?.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2 })
+/**
+ * Scrolls a list of sections, but not the page, so that the link is in its middle. A list that shows the link already
+ * stays where it is: entries must not move away from the pointer of a reader who clicks them.
+ */
+function showInList(link: HTMLElement): void {
+  const list = link.closest<HTMLElement>('[data-contents]')
+  const box = list?.dataset.contents === 'column' ? list.closest('nav') : list
+  if (!box) return
+  const inside = box.getBoundingClientRect()
+  const { left, top, right, bottom } = link.getBoundingClientRect()
+  const away = {
+    left: (left + right - inside.left - inside.right) / 2,
+    top: (top + bottom - inside.top - inside.bottom) / 2,
+  }
+  if (list?.dataset.contents === 'bar') box.scrollBy({ left: away.left })
+  else if (top < inside.top + EDGE || bottom > inside.bottom - EDGE) box.scrollBy({ top: away.top })
 }
 
 /** Headings in collapsed blocks or hidden groups have no position. */

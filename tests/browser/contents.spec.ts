@@ -4,6 +4,8 @@ import { expectSaid, listen } from './helpers/said'
 import { PAGES, factsOf } from './helpers/sample-pages'
 
 const PAGE = PAGES.reference
+/** A page with more headings than a window can show. */
+const LONG = '/docs/configuration/'
 const IDS = (factsOf(PAGE).headings ?? []).map(({ id }) => id)
 /** A heading far from either end of the page. */
 const MIDDLE = IDS[Math.round(IDS.length * 0.6)]!
@@ -39,6 +41,29 @@ test('the contents follow the reader', async ({ page }) => {
   }
 })
 
+test('contents longer than the window show the current line, and stay where they are when a line is clicked @desktop', async ({
+  page,
+}) => {
+  await openPage(page, LONG)
+  const column = contents(page)
+  const overflow = () => column.evaluate((nav) => nav.scrollHeight - nav.clientHeight)
+  expect(await overflow(), `${LONG} has too few headings for this test`).toBeGreaterThan(200)
+  await page.keyboard.press('End')
+  const marked = column.locator('[aria-current]')
+  await expect(marked).toHaveText((await column.getByRole('link').last().textContent()) ?? '')
+  await expect(marked).toBeInViewport()
+  // a line near the upper edge is visible, so the list doesn't move below the pointer
+  const scrolled = await column.evaluate((nav) => nav.scrollTop)
+  const line = column.getByRole('link').nth(-8)
+  const before = await line.boundingBox()
+  await line.click()
+  await expect(marked).toHaveText((await line.textContent()) ?? '')
+  expect(await line.boundingBox()).toEqual(before)
+  expect(await column.evaluate((nav) => nav.scrollTop)).toBe(scrolled)
+  await page.keyboard.press('Home')
+  await expect(column.getByRole('link').first()).toBeInViewport()
+})
+
 test('the contents follow a jump to either end of the page', async ({ page }) => {
   await openPage(page, PAGE)
   const marked = contents(page).locator('[aria-current]')
@@ -55,7 +80,7 @@ test('the contents follow a jump to either end of the page', async ({ page }) =>
 test('a followed link marks its own section, also where sections are short or the page ends @desktop', async ({
   page,
 }) => {
-  await openPage(page, '/docs/configuration/')
+  await openPage(page, LONG)
   const marked = contents(page).locator('[aria-current]')
   const links = contents(page).getByRole('link')
   for (let number = 0; number < (await links.count()); number += 5) {

@@ -5,6 +5,7 @@ const PAGES = [
   { route: '/docs/concept/symbol/', title: 'Symbol' },
   { route: '/docs/reference/sql/sample-by/', title: 'SAMPLE BY' },
   { route: '/docs/reference/sql/asof-join/', title: 'ASOF JOIN' },
+  { route: '/docs/reference/sql/union-except-intersect/', title: 'UNION, EXCEPT, and INTERSECT' },
   { route: '/docs/deployment/docker/', title: 'Docker' },
 ]
 
@@ -17,6 +18,8 @@ describe('nearestPages', () => {
     ['/docs/concept/smybol/', '/docs/concept/symbol/'],
     ['/docs/deploymnet/dokcer/', '/docs/deployment/docker/'],
     ['/docs/reference/sql/sampel-by/', '/docs/reference/sql/sample-by/'],
+    // with letters exchanged, "jion" is nearer to "join" than to "union"
+    ['/docs/reference/sql/asof-jion/', '/docs/reference/sql/asof-join/'],
   ])('%s', (path, expected) => {
     expect(nearestPages(path, PAGES)[0]?.route).toBe(expected)
   })

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein'
+import { editDistance } from '../../search/near-words'
 
 /** A page that can be suggested. */
 export interface KnownPage {
@@ -33,7 +33,7 @@ function likeness(a: string, b: string): number {
   const longer = Math.max(a.length, b.length)
   let same = 0
   while (same < a.length && a[same] === b[same]) same++
-  return Math.max(same / longer, 1 - distance(a, b) / longer)
+  return Math.max(same / longer, 1 - editDistance(a, b, longer, false) / longer)
 }
 
 /**
