@@ -19,6 +19,35 @@ export interface YamlSource {
  * @throws {ContentError} with the line and the parser's message
  */
 export function parseYaml(file: string, text: string, firstLine = 1): YamlSource {
+  const { document, lineAt } = parsed(file, text, firstLine)
+  return {
+    // a copy for each caller
+    value: document.toJS() as unknown,
+    document,
+    lineOf(path) {
+      for (let depth = path.length; depth > 0; depth--) {
+        const node = document.getIn(path.slice(0, depth), true) as
+          { range?: [number, number, number] } | undefined
+        if (node?.range) return lineAt(node.range[0])
+      }
+      return firstLine
+    },
+  }
+}
+
+interface ParsedText {
+  text: string
+  document: Document.Parsed
+  lineAt: (offset: number) => number
+}
+
+/** The last text of each file: a build reads some files several times, and `make dev` all of them after each edit. */
+const lastTexts = new Map<string, ParsedText>()
+
+function parsed(file: string, text: string, firstLine: number): ParsedText {
+  const key = `${file}:${firstLine}`
+  const last = lastTexts.get(key)
+  if (last?.text === text) return last
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1
@@ -31,18 +60,9 @@ export function parseYaml(file: string, text: string, firstLine = 1): YamlSource
       `the YAML is invalid: ${error.message.split('\n')[0]?.replace(/\.$/, '') ?? ''}`,
       'check the indentation, and quote strings that contain a colon, a #, or quotes, or begin with a sign such as !',
     )
-  return {
-    value: document.toJS() as unknown,
-    document,
-    lineOf(path) {
-      for (let depth = path.length; depth > 0; depth--) {
-        const node = document.getIn(path.slice(0, depth), true) as
-          { range?: [number, number, number] } | undefined
-        if (node?.range) return lineAt(node.range[0])
-      }
-      return firstLine
-    },
-  }
+  const result = { text, document, lineAt }
+  lastTexts.set(key, result)
+  return result
 }
 
 /** Suggestions by key path (`title`, `items.label`; `*` for everything else), shown after the problem. */

@@ -7,9 +7,10 @@ import { checkContent, problemsIn } from './check-content'
 import { problemList } from './problem-list'
 
 /**
- * Delay after the last change before a check, in milliseconds, so that the page the author is viewing is updated first.
+ * Delay after the last change before a check, in milliseconds, so that the page the author is viewing is updated first:
+ * Gatsby waits for 500 ms for more changes, and then needs about a second.
  */
-const QUIET = 800
+const QUIET = 2000
 
 /** The part of Express's response that a stream of events uses. */
 interface EventStream {
