@@ -1,5 +1,6 @@
 let observer: IntersectionObserver | undefined
 let listening: AbortController | undefined
+let showing: ReturnType<typeof setTimeout> | undefined
 
 /** Height of the area above the window in which headings are observed, in pixels; no page is as tall. */
 const ALL_ABOVE = 1_000_000
@@ -9,6 +10,9 @@ const LINE = 160
 
 /** Height of the part at either end of a list that is considered hidden, in pixels: the lower one fades. */
 const EDGE = 40
+
+/** Time in milliseconds within which sections are passed on the way to another one, so that lists aren't scrolled to them. */
+const PASSING = 150
 
 /** Marks the current section in the table of contents: the last one whose heading has been reached. */
 export function watchHeadings(page: Document): void {
@@ -37,7 +41,10 @@ export function watchHeadings(page: Document): void {
       if (link.hash !== `#${current?.id ?? ''}`) link.removeAttribute('aria-current')
       else if (!link.hasAttribute('aria-current')) {
         link.setAttribute('aria-current', 'true')
-        showInList(link)
+        clearTimeout(showing)
+        showing = setTimeout(() => {
+          showInLists(links)
+        }, PASSING)
       }
     }
   }
@@ -53,8 +60,7 @@ export function watchHeadings(page: Document): void {
   window.addEventListener('resize', watch, { signal: listening.signal })
   // a collapsed menu can't be scrolled before it's open; toggle events don't bubble
   const showInMenu = ({ target }: Event) => {
-    const link = links.find((each) => each.hasAttribute('aria-current') && (target as Node).contains(each))
-    if (link) showInList(link)
+    if ((target as Element).querySelector('[data-contents]')) showInLists(links)
   }
   page.addEventListener('toggle', showInMenu, { capture: true, signal: listening.signal })
   mark()
@@ -70,6 +76,11 @@ function headingAtEnd(headings: readonly HTMLElement[]): HTMLElement | undefined
   const from = (top: number) =>
     headings.filter((heading) => isShown(heading) && heading.getBoundingClientRect().top >= top)
   return from(0).find(({ id }) => window.location.hash === `#${id}`) ?? from(LINE).at(-1)
+}
+
+/** Shows the current section in each list. */
+function showInLists(links: readonly HTMLElement[]): void {
+  for (const link of links) if (link.hasAttribute('aria-current')) showInList(link)
 }
 
 /**

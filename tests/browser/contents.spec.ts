@@ -58,6 +58,8 @@ test('contents longer than the window show the current line, and stay where they
   const before = await line.boundingBox()
   await line.click()
   await expect(marked).toHaveText((await line.textContent()) ?? '')
+  // longer than the list waits before it scrolls
+  await page.waitForTimeout(500)
   expect(await line.boundingBox()).toEqual(before)
   expect(await column.evaluate((nav) => nav.scrollTop)).toBe(scrolled)
   await page.keyboard.press('Home')
