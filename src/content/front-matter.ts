@@ -1,7 +1,7 @@
 import { ContentError } from '../base/content-error'
 import { FAMILIES, type FamilyName } from './families'
 import { FRAGMENT_FRONT_MATTER, type FrontMatter } from './front-matter-schemas'
-import { parseYaml, zodErrors } from './yaml-source'
+import { validYaml } from './read-yaml'
 
 /** A content file split into front matter and body. */
 export interface SplitFile {
@@ -47,21 +47,12 @@ export function splitFile(file: string, raw: string, family: FamilyName, isFragm
         'start it with a --- line, then title: and description:, then another --- line',
       ),
     ])
-  let source
-  try {
-    source = parseYaml(file, match[1] ?? '', 2)
-  } catch (error) {
-    throw new AggregateError([error])
-  }
   const schema = isFragment ? FRAGMENT_FRONT_MATTER : FAMILIES[family].frontMatter
-  const result = schema.safeParse(source.value ?? {})
-  if (!result.success) {
-    const known = Object.keys(schema.shape).join(', ')
-    const remedies = { ...REMEDIES, unknown: `use only these keys: ${known}` }
-    throw new AggregateError(zodErrors(file, source, result.error, remedies))
-  }
+  const known = Object.keys(schema.shape).join(', ')
+  const remedies = { ...REMEDIES, unknown: `use only these keys: ${known}` }
+  const { value, source } = validYaml(file, match[1] ?? '', { schema, remedies }, 2)
   return {
-    frontMatter: result.data,
+    frontMatter: value,
     body: raw.slice(match[0].length),
     bodyLine: match[0].split('\n').length,
     lineOf: (path) => source.lineOf(path),

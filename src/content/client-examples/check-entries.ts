@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { ContentError } from '../../base/content-error'
 import { EXAMPLES_FOLDER, fileNameOf, kindOf, manifestFile, type ExampleLanguage } from './languages'
-import type { DataFile } from './read-data-file'
+import type { YamlFile } from '../read-yaml'
 import type { ClientExampleEntry } from './entries'
 import type { ExampleManifest } from './schemas'
 import { occursIn } from './replace-values'
@@ -11,7 +11,7 @@ import { occursIn } from './replace-values'
 export function checkEntries(
   root: string,
   language: ExampleLanguage,
-  { value: manifest, source }: DataFile<ExampleManifest>,
+  { value: manifest, source }: YamlFile<ExampleManifest>,
   entries: readonly ClientExampleEntry[],
   programs: readonly string[],
 ): ContentError[] {

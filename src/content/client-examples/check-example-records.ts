@@ -1,15 +1,15 @@
 import { ContentError } from '../../base/content-error'
 import type { ClientExampleEntry } from './entries'
 import { manifestFile, recordsFile, type ExampleLanguage } from './languages'
-import type { DataFile } from './read-data-file'
+import type { YamlFile } from '../read-yaml'
 import type { ExampleManifest, ExampleRecord } from './schemas'
 
 /** Returns missing, stale, and superfluous records of a language's programs. */
 export function checkRecords(
   { name: language }: ExampleLanguage,
-  manifest: DataFile<ExampleManifest>,
+  manifest: YamlFile<ExampleManifest>,
   entries: readonly ClientExampleEntry[],
-  records: DataFile<Record<string, ExampleRecord>> | undefined,
+  records: YamlFile<Record<string, ExampleRecord>> | undefined,
 ): ContentError[] {
   const remedy = `run make programs LANGUAGE=${language} RECORD=1`
   const errors = entries.flatMap((entry) => {

@@ -1,17 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { ZodType } from 'zod'
-import { parseYaml, zodErrors, type Remedies, type YamlSource } from '../yaml-source'
-import { ContentError } from '../../base/content-error'
-
-/** A validated data file. */
-export interface DataFile<Value> {
-  value: Value
-  source: YamlSource
-}
+import { contentErrorsIn, readYamlFile, type YamlFile, type YamlFormat } from '../read-yaml'
+import type { ContentError } from '../../base/content-error'
 
 /**
- * Reads and validates a YAML or JSON file. JSON is parsed as YAML, whose parser reports lines.
+ * Reads and validates a YAML or JSON file.
  *
  * @param file path relative to the root
  * @param problems list to which problems are added
@@ -20,22 +13,16 @@ export interface DataFile<Value> {
 export function readDataFile<Value>(
   root: string,
   file: string,
-  schema: ZodType<Value>,
-  remedies: Remedies,
+  format: YamlFormat<Value>,
   problems: ContentError[],
-): DataFile<Value> | undefined {
-  const absolutePath = path.join(root, file)
-  if (!fs.existsSync(absolutePath)) return undefined
+): YamlFile<Value> | undefined {
+  if (!fs.existsSync(path.join(root, file))) return undefined
   try {
-    const source = parseYaml(file, fs.readFileSync(absolutePath, 'utf8'))
-    const result = schema.safeParse(source.value)
-    if (result.success) return { value: result.data, source }
-    problems.push(...zodErrors(file, source, result.error, remedies))
+    return readYamlFile(root, file, format)
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error
-    problems.push(error)
+    problems.push(...contentErrorsIn(error))
+    return undefined
   }
-  return undefined
 }
 
 /** Returns the files in a folder, sorted, without hidden ones; empty if the folder doesn't exist. */

@@ -9,6 +9,11 @@ export const EXPECTED_FILE = `${EXAMPLES_FOLDER}/expected.yml`
 /** Reads and validates content/examples/expected.yml; undefined if it's missing or invalid. */
 export function readExpected(root: string): { expected: ExpectedRows | undefined; problems: ContentError[] } {
   const problems: ContentError[] = []
-  const read = readDataFile(root, EXPECTED_FILE, expectedSchema, EXPECTED_REMEDIES, problems)
+  const read = readDataFile(
+    root,
+    EXPECTED_FILE,
+    { schema: expectedSchema, remedies: EXPECTED_REMEDIES },
+    problems,
+  )
   return { expected: read?.value, problems }
 }

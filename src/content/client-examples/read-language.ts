@@ -14,7 +14,8 @@ import {
   recordsFile,
   type ExampleLanguage,
 } from './languages'
-import { filesIn, foldersIn, readDataFile, type DataFile } from './read-data-file'
+import { filesIn, foldersIn, readDataFile } from './read-data-file'
+import type { YamlFile } from '../read-yaml'
 import {
   MANIFEST_REMEDIES,
   manifestSchema,
@@ -56,8 +57,7 @@ export function readLanguage(root: string, name: string): LanguageExamples {
   const records = readDataFile(
     root,
     recordsFile(name),
-    recordsSchema,
-    { '*': `run make programs LANGUAGE=${name} RECORD=1` },
+    { schema: recordsSchema, remedies: { '*': `run make programs LANGUAGE=${name} RECORD=1` } },
     recordProblems,
   )
   const folder = path.join(root, EXAMPLES_FOLDER, name)
@@ -111,9 +111,9 @@ function readManifest(
   root: string,
   language: string,
   problems: ContentError[],
-): DataFile<ExampleManifest> | undefined {
+): YamlFile<ExampleManifest> | undefined {
   const file = manifestFile(language)
-  const manifest = readDataFile(root, file, manifestSchema, MANIFEST_REMEDIES, problems)
+  const manifest = readDataFile(root, file, { schema: manifestSchema, remedies: MANIFEST_REMEDIES }, problems)
   if (!manifest && problems.length === 0)
     problems.push(
       new ContentError(

@@ -51,7 +51,7 @@ function readTool(
 ): ToolEntry | undefined {
   const file = `${TOOLS_FOLDER}/${name}/tool.yml`
   const folder = path.join(root, TOOLS_FOLDER, name)
-  const read = readDataFile(root, file, toolSchema, TOOL_REMEDIES, problems)
+  const read = readDataFile(root, file, { schema: toolSchema, remedies: TOOL_REMEDIES }, problems)
   if (!read) {
     if (!fs.existsSync(path.join(root, file)))
       problems.push(
@@ -101,7 +101,7 @@ function readRecord(
   const file = `${TOOLS_FOLDER}/${name}/records.json`
   const remedy = `run make programs TOOL=${name} RECORD=1`
   const broken = problems.length
-  const read = readDataFile(root, file, toolRecordSchema, { '*': remedy }, problems)
+  const read = readDataFile(root, file, { schema: toolRecordSchema, remedies: { '*': remedy } }, problems)
   if (problems.length > broken) return undefined
   const report = (problem: string) => problems.push(new ContentError(file, undefined, problem, remedy))
   if (!read) {

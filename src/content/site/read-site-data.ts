@@ -1,12 +1,9 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import type { ZodType } from 'zod'
 import { STEP_SECONDS } from '../../dashboard/dashboard-data'
 import { dashboardSettingsSchema } from '../dashboard-schemas'
 import { SIDEBAR_REMEDIES, sidebarSchema } from '../sidebar-schema'
-import { ContentError } from '../../base/content-error'
-import { readText } from '../read-text'
-import { parseYaml, zodErrors, type Remedies, type YamlSource } from '../yaml-source'
+import { readYamlFile, type YamlFile } from '../read-yaml'
+import type { Remedies } from '../yaml-source'
 import {
   blogSchema,
   contactSchema,
@@ -225,11 +222,7 @@ export type SiteDataName = keyof Files
 export type SiteDataValue<Name extends SiteDataName> = Files[Name]['schema']['_output']
 
 /** A site data file with the lines of its values. */
-export interface SiteDataFile<Name extends SiteDataName> {
-  file: string
-  value: SiteDataValue<Name>
-  source: YamlSource
-}
+export type SiteDataFile<Name extends SiteDataName> = YamlFile<SiteDataValue<Name>>
 
 /** Returns the path of a site data file, relative to the root. */
 export function siteDataPath(name: SiteDataName): string {
@@ -248,18 +241,5 @@ export function siteDataNameOf(file: string): SiteDataName | undefined {
  */
 export function readSiteData<Name extends SiteDataName>(root: string, name: Name): SiteDataFile<Name> {
   const { file, schema, remedies } = FILES[name]
-  const absolutePath = path.join(root, file)
-  if (!fs.existsSync(absolutePath))
-    throw new AggregateError([
-      new ContentError(file, undefined, 'the file is missing', 'restore it with: git checkout -- ' + file),
-    ])
-  let source
-  try {
-    source = parseYaml(file, readText(file, absolutePath))
-  } catch (error) {
-    throw error instanceof AggregateError ? error : new AggregateError([error])
-  }
-  const result = schema.safeParse(source.value)
-  if (!result.success) throw new AggregateError(zodErrors(file, source, result.error, remedies))
-  return { file, source, value: result.data }
+  return readYamlFile(root, file, { schema: schema as ZodType<SiteDataValue<Name>>, remedies })
 }

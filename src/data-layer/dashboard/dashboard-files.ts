@@ -4,7 +4,7 @@ import path from 'node:path'
 import { QUERY_NAMES, type QueryName } from '../../dashboard/dashboard-data'
 import { readRows } from '../../dashboard/read-answer'
 import { recordedTable, type Recording } from '../../dashboard/recording'
-import { parseYaml, zodErrors } from '../../content/yaml-source'
+import { readYamlFolder } from '../../content/read-yaml'
 import { DATASETS } from '../../content/served-file'
 import { ContentError } from '../../base/content-error'
 import { dashboardSchema, recordingSchema, type DashboardFile } from '../../content/dashboard-schemas'
@@ -34,28 +34,18 @@ export function recordingAddress(route: string): string {
 /**
  * Reads and validates all dashboards.
  *
- * @throws {AggregateError} of ContentErrors with all problems of a file
+ * @throws {AggregateError} of ContentErrors with all problems of all files
  */
 export function readDashboards(root: string): DashboardSource[] {
-  const folder = path.join(root, DASHBOARDS)
-  if (!fs.existsSync(folder)) return []
-  return fs
-    .readdirSync(folder)
-    .filter((name) => name.endsWith('.yml'))
-    .sort()
-    .map((fileName) => {
-      const file = `${DASHBOARDS}/${fileName}`
-      const source = parseYaml(file, fs.readFileSync(path.join(root, file), 'utf8'))
-      const result = dashboardSchema.safeParse(source.value)
-      if (!result.success)
-        throw new AggregateError(
-          zodErrors(file, source, result.error, {
-            '*': 'use the format of the committed crypto.yml',
-            unknown: 'remove the key, or add it to dashboardSchema',
-          }),
-        )
-      return { ...result.data, name: fileName.replace(/\.yml$/, ''), file }
-    })
+  const { files, problems } = readYamlFolder(root, DASHBOARDS, {
+    schema: dashboardSchema,
+    remedies: {
+      '*': 'use the format of the committed crypto.yml',
+      unknown: 'remove the key, or add it to dashboardSchema',
+    },
+  })
+  if (problems.length > 0) throw new AggregateError(problems)
+  return files.map(({ file, value }) => ({ ...value, name: path.basename(file, '.yml'), file }))
 }
 
 /**
