@@ -14,6 +14,7 @@ import type { Server } from './verify/server/server'
 import { defaultConf } from './verify/server/server-conf'
 import { startServer } from './verify/server/start-server'
 import { errorMessage } from '../src/base/error-message'
+import { securityHeaders } from '../src/hosting/policy'
 
 /** The server ends statements that run longer, which it checks more often than by default. */
 const CONF = { 'telemetry.enabled': 'false', 'query.timeout': '10s', 'circuit.breaker.throttle': '10000' }
@@ -52,6 +53,7 @@ export async function startDemo(projectRoot: string): Promise<Server> {
 /** Serves built files like tools/serve.ts, but adds the endpoint to pages and forwards statements to a QuestDB. */
 export function liveListener(folder: string, httpPort: number): RequestListener {
   const site = siteListener(folder)
+  const { always, pages } = securityHeaders(folder)
   const questdb = questdbListener(httpPort)
   return (request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?')
@@ -65,6 +67,8 @@ export function liveListener(folder: string, httpPort: number): RequestListener 
       return
     }
     response.writeHead(200, {
+      ...always,
+      ...pages,
       'Content-Type': 'text/html; charset=utf-8',
       // so that `make site` on the same port isn't affected
       'Cache-Control': 'no-store',

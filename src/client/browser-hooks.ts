@@ -48,12 +48,19 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRe
 const RARE_PARTS = [
   ['[data-contact]', async () => (await import('./contact-form')).installContactForm],
   ['[data-parameter-filter]', async () => (await import('./parameter-filter')).installParameterFilter],
-  [
-    'html[data-live]',
-    async () => (await import(/* webpackChunkName: "live" */ '../live/install')).installLive,
-  ],
   ['[data-storage-form]', async () => (await import('./storage-form')).installStorageForm],
 ] as const
+
+/** Adds the buttons that run examples. They're left out offline if their code isn't stored on the device. */
+function installLive(): void {
+  const load = () => import(/* webpackChunkName: "live" */ '../live/install')
+  ;(navigator.onLine ? loadPart(load) : load()).then(
+    (part) => {
+      part.installLive(document)
+    },
+    () => undefined,
+  )
+}
 
 /** Runs after each page change, including the first page. */
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ location, prevLocation }) => {
@@ -75,6 +82,7 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ loc
       void loadPart(load).then((install) => {
         install(document)
       })
+  if (document.documentElement.dataset.live !== undefined) installLive()
   watchHeadingsLater()
   const newPage = prevLocation !== null && prevLocation.pathname !== location.pathname
   if (newPage && !location.hash) {

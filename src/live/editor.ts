@@ -1,4 +1,4 @@
-import { autocompletion, type CompletionContext } from '@codemirror/autocomplete'
+import { autocompletion, closeCompletion, type CompletionContext } from '@codemirror/autocomplete'
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands'
 import { SQLDialect } from '@codemirror/lang-sql'
 import { syntaxHighlighting } from '@codemirror/language'
@@ -95,7 +95,14 @@ export function createEditor(options: EditorOptions): Editor {
       // the figure around the editor clips overflow
       tooltips({ parent: document.body }),
       keymap.of([
-        { key: 'Mod-Enter', run: () => did(options.onRun) },
+        {
+          key: 'Mod-Enter',
+          run: (editor) => {
+            // an open list would cover the result
+            closeCompletion(editor)
+            return did(options.onRun)
+          },
+        },
         // an open list of completions handles it first
         { key: 'Escape', run: () => did(options.onLeave) },
         ...standardKeymap,

@@ -2,6 +2,7 @@ import { loadPart } from '../client/errors/load-part'
 import { addStyles } from './styles'
 import { readStatementHash } from './statement-link'
 import type { LiveExample } from './live-example'
+import { noteBelow, OFFLINE, tell } from './note'
 
 /** Examples that ran on a server; results of client programs need the tables that the program made. */
 const EXAMPLES = '.example:has(> .code[data-lang="questdb-sql"]):not(:has(> .of-program))'
@@ -34,8 +35,8 @@ export function installLive(page: Document): void {
       for (const event of ['pointerover', 'focusin'])
         // a failure is reported when the button is clicked
         one.addEventListener(event, () => void load().catch(() => undefined), { once: true, passive: true })
-    run.addEventListener('click', () => void live(example, at).then((found) => found.run()))
-    edit.addEventListener('click', () => void live(example, at).then((found) => found.toggleEditor()))
+    run.addEventListener('click', () => void act(example, at, 'run', (found) => found.run()))
+    edit.addEventListener('click', () => void act(example, at, 'edit', (found) => found.toggleEditor()))
   }
   openLinked(page)
   if (!listening) window.addEventListener('hashchange', () => openLinked(page))
@@ -49,14 +50,32 @@ function openLinked(page: Document): void {
   const linked = readStatementHash(window.location.hash)
   const example = linked && examplesOf(page)[linked.example - 1]
   if (!example) return
-  void live(example, linked.example - 1).then(async (found) => {
+  void act(example, linked.example - 1, 'edit', async (found) => {
     await found.openEditor(linked.sql)
     example.scrollIntoView({ block: 'center' })
   })
 }
 
+/** Loads the code of an example and uses it. Offline, the code may be missing, and the example says so. */
+async function act(
+  example: HTMLElement,
+  at: number,
+  what: keyof typeof OFFLINE,
+  use: (found: LiveExample) => Promise<void>,
+): Promise<void> {
+  let found
+  try {
+    found = await live(example, at)
+  } catch {
+    tell(noteBelow(example), OFFLINE[what])
+    return
+  }
+  await use(found)
+}
+
+/** @throws if the code can't be loaded and the browser is offline */
 async function live(example: HTMLElement, at: number): Promise<LiveExample> {
-  const part = await loadPart(load)
+  const part = await (navigator.onLine ? loadPart(load) : load())
   const found = made.get(example) ?? new part.LiveExample(example, at + 1)
   made.set(example, found)
   return found

@@ -11,6 +11,7 @@ import type { Editor } from './editor'
 import { drawAnswer, drawHelp } from './live-result'
 import type { LiveAnswer } from './read-answer'
 import { chosenServer, type LiveServer } from './server'
+import { noteBelow, OFFLINE, tell } from './note'
 import { statementHash } from './statement-link'
 import { toDom } from './to-dom'
 import { writes } from './writes'
@@ -49,8 +50,7 @@ export class LiveExample {
     this.copyButton = find(example, '[data-copy]')
     this.copied = this.copyButton.dataset.copy ?? ''
     this.original = (this.copied || find(example, 'code').textContent).trimEnd()
-    this.note = toDom(h('div', { className: ['live-note'], hidden: true }, [h('span', { role: 'status' })]))
-    this.figure.after(this.note)
+    this.note = noteBelow(example)
   }
 
   /** Runs the editor's text or the example; cancels a run that is in progress. */
@@ -97,19 +97,27 @@ export class LiveExample {
 
   /** Opens the editor with the given or its previous text. */
   async openEditor(text?: string): Promise<void> {
-    if (!this.editor) await this.makeEditor()
+    if (!this.editor && !(await this.makeEditor())) return
     if (text !== undefined) this.editor?.setText(text)
     this.showEditor(true)
   }
 
-  private async makeEditor(): Promise<void> {
+  /** @returns whether there is an editor now */
+  private async makeEditor(): Promise<boolean> {
     this.tell('Loading the editor…')
-    const { createEditor } = await loadPart(() => import(/* webpackChunkName: "live-editor" */ './editor'))
+    const load = () => import(/* webpackChunkName: "live-editor" */ './editor')
+    let part
+    try {
+      part = await (navigator.onLine ? loadPart(load) : load())
+    } catch {
+      this.tell(OFFLINE.edit)
+      return false
+    }
     this.tell('')
-    if (this.editor) return
+    if (this.editor) return true
     const hint = `live-keys-${this.number}`
     const apple = document.documentElement.classList.contains('apple-keys')
-    this.editor = createEditor({
+    this.editor = part.createEditor({
       text: this.original,
       label: `Edit: ${find(this.figure, 'pre').getAttribute('aria-label') ?? 'SQL'}`,
       describedBy: hint,
@@ -142,6 +150,7 @@ export class LiveExample {
     this.host = toDom(h('div', { className: ['live-host'], hidden: true }))
     this.host.append(this.editor.element, bar)
     find(this.figure, 'pre').after(this.host)
+    return true
   }
 
   private showEditor(isShown: boolean): void {
@@ -222,6 +231,7 @@ export class LiveExample {
         elapsed,
         server,
         hasRecorded: this.recorded !== null,
+        succeeded: text === this.original && this.recorded?.querySelector('.error-text') === null,
         chart: await this.chartOf(answer),
       })
       this.show(element, outcome, text)
@@ -251,9 +261,7 @@ export class LiveExample {
     if (error instanceof Canceled) this.tell('Canceled.')
     else if (error instanceof Unreachable)
       this.tell(
-        navigator.onLine
-          ? `${server.name} is unreachable, so the statement wasn’t run.`
-          : 'You’re offline, so the statement wasn’t run.',
+        navigator.onLine ? `${server.name} is unreachable, so the statement wasn’t run.` : OFFLINE.run,
       )
     else if (error instanceof AskError || error instanceof MalformedAnswer)
       this.tell(`The run failed: ${error.message}.`)
@@ -265,9 +273,7 @@ export class LiveExample {
 
   /** Shows a message below the example and leaves the result in place. */
   private tell(message: string, offer?: { label: string; act: () => void }): void {
-    this.note.classList.remove('is-outcome')
-    this.note.hidden = message === ''
-    find(this.note, '[role="status"]').textContent = message
+    tell(this.note, message)
     this.note.querySelector('button')?.remove()
     if (offer) this.note.append(button(offer.label, offer.act))
   }

@@ -26,6 +26,8 @@ export interface ResultContext {
   server: LiveServer
   /** Whether the example has a recorded result, which is shown again when this one is closed. */
   hasRecorded: boolean
+  /** Whether the statement is unchanged and has a recorded result that isn't an error. */
+  succeeded: boolean
   /** The chart, or the reason why it can't be drawn. */
   chart: Element | string | undefined
 }
@@ -33,7 +35,7 @@ export interface ResultContext {
 /** Renders a response in the same way as recorded results. */
 export function drawAnswer(
   { result, hasMore, milliseconds }: LiveAnswer,
-  { number, elapsed, server, hasRecorded, chart }: ResultContext,
+  { number, elapsed, server, hasRecorded, succeeded, chart }: ResultContext,
 ): LiveResult {
   const part = partOf(result, `${number} (live)`)
   const time = result.kind === 'error' ? '' : ` in ${formatTime(milliseconds ?? elapsed)}`
@@ -46,9 +48,11 @@ export function drawAnswer(
         ]
       : []),
     ...(typeof chart === 'string' ? [chart] : []),
-    ...(result.kind === 'error' && !server.isOwn && result.message.startsWith('table does not exist')
+    ...(result.kind === 'error' &&
+    !server.isOwn &&
+    (succeeded || result.message.startsWith('table does not exist'))
       ? [
-          'The demo server contains only the demo tables. To run this statement, create the table on your own server.',
+          'The demo server contains only the demo tables, not what other examples of a page create. To run this statement, run those examples on your own server first.',
         ]
       : []),
   ]

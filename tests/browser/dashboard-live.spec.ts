@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { Server } from '../../tools/verify/server/server'
 import { startServer } from '../../tools/verify/server/start-server'
 import { splitStatements } from '../../src/sql/split-statements'
-import { startProxy, type QuestdbProxy } from './helpers/questdb-proxy'
+import { HOSTILE, startProxy, type QuestdbProxy } from './helpers/questdb-proxy'
 
 test.use({ serviceWorkers: 'block' })
 // they share a server, and wait for polls and for data to become stale
@@ -141,6 +141,20 @@ for (const [mode, words] of [
     proxy.setMode('pass')
     await expect(status(page)).toHaveText(/Live/, SLOW)
   })
+
+test('markup in an answer is text', async ({ page }) => {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  proxy.setMode('hostile')
+  await expect(charts(page)).toContainText(HOSTILE, SLOW)
+  await expect(charts(page).locator('img:not([role]), script')).toHaveCount(0)
+  expect(dialogs).toEqual([])
+  proxy.setMode('pass')
+  await expect(status(page)).toHaveText(/Live/, SLOW)
+})
 
 test('a table that is missing concerns its panel only', async ({ page }) => {
   await run('DROP TABLE crypto_book')

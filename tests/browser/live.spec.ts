@@ -1,6 +1,8 @@
 /** Examples that readers run and edit, on the site as served by `make live`, with a real QuestDB. */
+import fs from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test'
 import svgpath from 'svgpath'
@@ -8,7 +10,9 @@ import { liveListener, startDemo } from '../../tools/live'
 import type { Server } from '../../tools/verify/server/server'
 import { startServer } from '../../tools/verify/server/start-server'
 import { openPage } from './helpers/open-page'
+import { SITE_FOLDER } from './helpers/built-pages'
 import { startProxy } from './helpers/questdb-proxy'
+import { isKept, workerRules } from './helpers/worker'
 
 test.use({ serviceWorkers: 'block' })
 test.describe.configure({ mode: 'serial' })
@@ -155,7 +159,7 @@ test('an error points to its place', async ({ page }) => {
   await expect(status(page)).toHaveText('The server rejected the statement: Invalid column: prize')
   await expect(result(page).locator('.error-text')).toHaveText(/ {2}prize\n {2}\^ Invalid column: prize/)
   await runEdited(page, 'SELECT * FROM my_table')
-  await expect(result(page)).toContainText('The demo server contains only the demo tables.')
+  await expect(result(page)).toContainText('The demo server contains only the demo tables')
 })
 
 test('the last of several statements is shown', async ({ page }) => {
@@ -187,6 +191,21 @@ test('completes keywords, functions, and columns of the tables that a statement 
   await expect(editor(page)).toBeFocused()
   await page.keyboard.type(', appr')
   await expect(list.getByRole('option', { name: /^approx_median/ })).toBeVisible()
+  // a list that stayed open would cover the result
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(status(page)).toHaveText(/^The server rejected the statement/)
+  await expect(list).toBeHidden()
+})
+
+test('the editor and everything that it needs take at most 130 KB', async ({ page }) => {
+  await open(page)
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await button(example(page), 'Edit').click()
+  await expect(editor(page)).toBeFocused()
+  const sizes = scripts.map((name) => fs.statSync(path.join(SITE_FOLDER, `${name}.gz`)).size)
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(130_000)
 })
 
 test('a link opens the edited statement without running it', async ({ page, context }) => {
@@ -245,6 +264,46 @@ test('without a network, the recorded result stays', async ({ page, context }) =
   await button(example(page), 'Run').click()
   await expect(status(page)).toHaveText('You’re offline, so the statement wasn’t run.')
   await expect(result(page)).toContainText('Verified on')
+})
+
+test('without a network, an example whose code has not been loaded says so', async ({ page, context }) => {
+  await open(page)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  // hovering would load it
+  await button(example(page), 'Run').dispatchEvent('click')
+  await expect(status(page)).toHaveText('You’re offline, so the statement wasn’t run.')
+  await button(example(page), 'Edit').dispatchEvent('click')
+  await expect(status(page)).toHaveText('You’re offline, so the editor couldn’t be loaded.')
+  await expect(result(page)).toContainText('Verified on')
+  await context.setOffline(false)
+  await button(example(page), 'Run').click()
+  await expect(status(page)).toHaveText(/^6 rows/)
+})
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a stored page has no buttons and no alarm if their code is not stored', async ({ page, context }) => {
+    await open(page)
+    await workerRules(page)
+    await isKept(page, PAGE)
+    const session = await context.newCDPSession(page)
+    await session.send('Network.clearBrowserCache')
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(result(page)).toContainText('Verified on')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.locator('.live-run')).toHaveCount(0)
+  })
+})
+
+test('pages are served under the security policy', async ({ page }) => {
+  const answer = await page.request.get(url + PAGE)
+  expect(answer.headers()['content-security-policy']).toContain("script-src 'self'")
+  expect(answer.headers()['x-content-type-options']).toBe('nosniff')
 })
 
 test('hostile responses are shown as text or as an error', async ({ page }) => {

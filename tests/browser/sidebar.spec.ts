@@ -150,7 +150,20 @@ test('keeps its scroll position when the page changes', async ({ page }) => {
   expect(await scrollTop(page)).toBe(before)
 })
 
-test('keeps the two outermost categories in sight while one scrolls inside of them', async ({ page }) => {
+test('keeps the categories in sight while the reader scrolls inside of them', async ({ page }) => {
+  await openPage(page, REFERENCE)
+  const rows = [OUTER, INNER, INNERMOST].map((name) => category(page, name))
+  await link(page, lastIn([OUTER, INNER, INNERMOST]).href).scrollIntoViewIfNeeded()
+  let above = (await filter(page).boundingBox())!
+  for (const row of rows) {
+    await expect(row).toBeInViewport({ ratio: 1 })
+    const box = (await row.boundingBox())!
+    expect(box.y).toBeGreaterThanOrEqual(above.y + above.height - 1)
+    above = box
+  }
+})
+
+test('keeps the two outermost categories in sight below those that were scrolled past', async ({ page }) => {
   await openPage(page, REFERENCE)
   await link(page, LAST_IN_INNER).scrollIntoViewIfNeeded()
   const outer = category(page, OUTER)

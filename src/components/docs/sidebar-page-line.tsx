@@ -4,13 +4,14 @@ import { isStatement } from './sidebar-lines'
 import * as styles from './sidebar.module.css'
 
 /**
- * Returns the classes of a category's row. The two outermost rows are sticky while the reader scrolls within their
- * category.
+ * Returns the classes of a category's row. The rows of the three outermost levels are sticky while the reader scrolls
+ * within their category.
  */
 export function lineClass(line: SidebarLine, depth: number): string | undefined {
   const names = [
     depth === 1 && styles.outer,
     depth === 2 && styles.inner,
+    depth === 3 && styles.innermost,
     isStatement(line) && styles.statement,
   ]
   return names.filter(Boolean).join(' ') || undefined

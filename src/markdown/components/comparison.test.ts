@@ -33,6 +33,14 @@ it('marks short cells of a table that phones show as a list too', async () => {
   expect(html).toContain('<td class="yes" data-label="One">')
 })
 
+it('labels the values of more than two columns on phones', async () => {
+  const rows = '| Backup | Yes | No | Yes |'
+  const { html } = await compileText(
+    `<Comparison>\n\n| | One | Other | Third |\n| --- | --- | --- | --- |\n${rows}\n\n</Comparison>`,
+  )
+  expect(html).toContain('<div class="comparison many">')
+})
+
 it('repeats a value that is the same in all columns', async () => {
   const { html } = await compileText(
     TABLE.replaceAll('✓ Included', 'Detach partitions and copy them to a new place'),

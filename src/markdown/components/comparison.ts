@@ -15,7 +15,8 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 /**
  * `<Comparison>` around a table highlights cells that start with ✓ (available, or stronger) or – (not available). With
  * `favors="Enterprise"`, the column with this header is highlighted instead. A row that contains only its first cell is
- * the heading of the rows below it, and rows with the same value in all columns are muted.
+ * the heading of the rows below it, and rows with the same value in all columns are muted. On phones, two columns remain
+ * side by side, and the values of more columns are labeled.
  */
 export const comparison: ContentComponent = {
   required: [],
@@ -23,6 +24,7 @@ export const comparison: ContentComponent = {
   draw({ attributes: { favors }, children, node, context }) {
     const tables = children.filter((child) => child.type === 'element' && child.tagName === 'table')
     const [table] = tables as Element[]
+    let many = false
     if (!table || tables.length > 1)
       problem(
         context,
@@ -47,12 +49,13 @@ export const comparison: ContentComponent = {
           if (cell) addClass(cell, 'favored')
         }
       for (const row of rows) markRow(row)
+      many = heads.length > 3
       table.children = [
         ...table.children.filter((part) => part.type === 'element' && part.tagName === 'thead'),
         ...byGroup(rows),
       ]
     }
-    return h('div', { className: ['comparison'] }, children)
+    return h('div', { className: many ? ['comparison', 'many'] : ['comparison'] }, children)
   },
 }
 

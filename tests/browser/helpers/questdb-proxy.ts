@@ -2,7 +2,10 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** How the proxy handles a request: forward it, or behave like a server that is down, slow, or not a QuestDB. */
-export type ProxyMode = 'pass' | 'down' | 'slow' | 'malformed' | 'broken' | 'no-header'
+export type ProxyMode = 'pass' | 'down' | 'slow' | 'malformed' | 'hostile' | 'broken' | 'no-header'
+
+/** Error message with markup. */
+export const HOSTILE = '<img src=x onerror=alert(1)><script>alert(2)</script>'
 
 /**
  * A proxy in front of a QuestDB that permits pages of other origins to read the responses, as the page tells readers to
@@ -39,6 +42,10 @@ export async function startProxy(httpPort: number): Promise<QuestdbProxy> {
       response.end(
         '{"query":"q","columns":[{"name":"timestamp","type":"TIMESTAMP"}],"dataset":[["soon"]],"count":1}',
       )
+    } else if (mode === 'hostile') {
+      response.statusCode = 400
+      response.setHeader('Content-Type', 'application/json')
+      response.end(JSON.stringify({ query: 'q', error: HOSTILE, position: 0 }))
     } else forward(httpPort, request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
