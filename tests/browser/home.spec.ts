@@ -9,7 +9,7 @@ test('the claim of the headline is proved by a measured time with a link to the 
   page,
 }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/milliseconds/)
-  const measured = page.locator('.hero').getByRole('link', { name: /^a day of candles in \d+ ms$/ })
+  const measured = page.locator('.hero').getByRole('link', { name: /^a day of 15-minute candles in \d+ ms$/ })
   await expect(measured).toHaveAttribute('href', '/docs/why-questdb/#query-times')
   await measured.click()
   await expect(page.getByRole('heading', { name: 'Query times' })).toBeInViewport()
@@ -80,10 +80,11 @@ test('the figures have a date and a link to how they were measured', async ({ pa
   const [, date = 'no date'] = /^Measured on (\w+ \d+, 20\d\d)\./.exec(await line.innerText()) ?? []
   // the line names one date, so all of them were measured on it
   for (const figure of await figures.all()) expect(await figure.textContent()).toMatch(new RegExp(`${date}$`))
-  await expect(line.getByRole('link', { name: 'How we measured' })).toHaveAttribute(
-    'href',
-    '/docs/why-questdb/#query-times',
-  )
+  for (const [name, href] of [
+    ['queries', '/docs/why-questdb/#query-times'],
+    ['ingestion', '/docs/ingestion-overview/#throughput'],
+  ] as const)
+    await expect(line.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
 })
 
 for (const width of [320, 390, 820, 1440])
