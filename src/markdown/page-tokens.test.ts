@@ -18,6 +18,7 @@ const times: Benchmark = {
         { name: 'One day', value: 4.87 },
         { name: '0.5 days', value: 0.318 },
         { name: 'A year', value: 1234.5 },
+        { name: 'last(), by year', value: 467 },
       ],
     },
   },
@@ -31,11 +32,12 @@ describe('facts that pages may name', () => {
         '@benchmark.queries.candles.One day@',
         '@benchmark.queries.candles.0.5 days@',
         '@benchmark.queries.candles.A year@',
+        '@benchmark.queries.candles.last(), by year@',
         '@benchmark.queries.date@',
       ].join('; '),
       { benchmarks },
     )
-    expect(plainText).toBe('5 ms; 0.3 ms; 1,235 ms; November 23, 2026')
+    expect(plainText).toBe('5 ms; 0.3 ms; 1,235 ms; 467 ms; November 23, 2026')
   })
 
   it('are rates in millions of rows', async () => {

@@ -94,7 +94,7 @@ async function ways(server: Server, rows: number): Promise<Way[]> {
   writeCsv(file, rows)
   return [
     { name: 'ILP over HTTP', threads: 1, send: program('ilp-http', ports.http, 1) },
-    { name: 'ILP over HTTP', threads: 2, send: program('ilp-http', ports.http, 2) },
+    { name: 'ILP over HTTP, 2 connections', threads: 2, send: program('ilp-http', ports.http, 2) },
     { name: 'ILP over TCP', threads: 1, send: program('ilp-tcp', ports.line, 1) },
     { name: 'PGWire, batches', threads: 1, send: program('pgwire', ports.pgWire, 1) },
     {

@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     note: `${million(ingested)} of five columns, until the last one can be queried, median of three runs; client and server share the machine`,
     series: {
       protocols: {
-        title: 'Ingestion rate by protocol, with the number of connections',
+        title: 'Ingestion rate by protocol, over one connection unless specified',
         label: 'Protocol',
         rows: ingestion,
       },
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   for (const { prepare: statements = [] } of Object.values(SUITES))
     for (const sql of statements) await prepare(sql)
   const formats = {
-    title: `Disk space of ${million(rows)}`,
+    title: 'Disk space of the same rows in each partition format',
     label: 'Partition format',
     rows: await partitionSizes(),
   }
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
     ...facts,
     versions,
     unit: 'MB',
-    note: `${million(rows)} in 30 daily partitions; Parquet with the default settings, which do not compress`,
+    note: `All but the active one of 30 daily partitions with ${million(rows)}; Parquet with the default settings, which don't compress`,
     series: { formats },
   })
 

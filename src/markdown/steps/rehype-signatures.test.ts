@@ -44,17 +44,38 @@ describe('a list of calls', () => {
     expect(drawn(h('ul'))).toBe('<ul></ul>')
   })
 
-  it('moves into the box of the signature before it, above the types of the server', () => {
+  const lines = (...signatures: string[]) =>
+    h(
+      'div',
+      { className: ['signature-lines'] },
+      signatures.map((one) => h('code', one)),
+    )
+
+  it('moves into the box of the signature before it, above the collapsed types of the server', () => {
     const box = h('div', { className: ['signature'] }, [
       h('span', 'Window function'),
-      h('div', { className: ['signature-lines'] }),
+      lines('rpad(string, int)'),
       h('div', { dataUsedIn: 'x' }),
     ])
     expect(drawn(h('p', 'Text.'), box, { type: 'text', value: '\n' }, calls(), h('p', 'More.'))).toBe(
       '<p>Text.</p><div class="signature"><span>Window function</span>' +
         '<ul id="calls" class="signature-calls"><li><code>rpad(text, width)</code></li></ul>' +
-        '<div class="signature-lines"></div><div data-used-in="x"></div></div>\n<p>More.</p>',
+        '<details><summary>Argument types</summary><div class="signature-lines">' +
+        '<code>rpad(string, int)</code></div></details><div data-used-in="x"></div></div>\n<p>More.</p>',
     )
+  })
+
+  it('collapses all overloads together', () => {
+    const more = h('details', [h('summary', '2 more overloads'), lines('f(long)', 'f(short)')])
+    const box = h('div', { className: ['signature'] }, [lines('f(int)'), more])
+    expect(drawn(box, calls())).toContain(
+      '</ul><details><summary>Argument types of 3 overloads</summary><div class="signature-lines">' +
+        '<code>f(int)</code><code>f(long)</code><code>f(short)</code></div></details></div>',
+    )
+  })
+
+  it('has no types if there are no arguments', () => {
+    expect(drawn(h('div', { className: ['signature'] }, [lines('f()')]), calls())).toMatch(/<\/ul><\/div>$/)
   })
 
   it('does not move over a paragraph', () => {

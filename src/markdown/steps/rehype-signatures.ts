@@ -1,4 +1,4 @@
-import type { Element, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
 import { eachElement } from './each-element'
@@ -10,8 +10,8 @@ const CALL = /^\w+\(.*\)( → .+)?$/
 const HEADING = /^h[2-4]$/
 
 /**
- * Moves a list of calls below a signature, `- \`mid(bid, ask)\` → \`DOUBLE\``, into the signature's box, above the
- * types reported by the server. A list without a signature gets its own box, so that all functions look alike.
+ * Moves a list of calls below a signature, `- \`mid(bid, ask)\` → \`DOUBLE\``, into the signature's box, and collapses the
+ * types reported by the server below it. A list without a signature gets its own box, so that all functions look alike.
  *
  * The paragraph below the first signatures of a section moves above them, because readers look for the meaning first. A
  * paragraph that introduces what follows it stays.
@@ -23,14 +23,31 @@ export function rehypeSignatures() {
       node.properties = { ...node.properties, className: ['signature-calls'] }
       const box = parent.children.slice(0, index).findLast((child) => child.type === 'element')
       if (box?.type === 'element' && hasClass(box, 'signature')) {
-        const lines = box.children.findIndex((child) => hasClass(child, 'signature-lines'))
-        box.children.splice(lines, 0, node)
+        const place = box.children.findIndex((child) => hasClass(child, 'signature-lines'))
+        const types = typesTakenFrom(box)
+        box.children.splice(place, 0, node, ...types)
         parent.children.splice(index, 1)
       } else parent.children[index] = h('div', { className: ['signature'] }, [node])
       return false
     })
     moveMeanings(tree.children)
   }
+}
+
+/** Removes the server's signatures from a box, and returns them collapsed; nothing if no function has arguments. */
+function typesTakenFrom(box: Element): Element[] {
+  const lines: ElementContent[] = []
+  eachElement(box, (node) => {
+    if (hasClass(node, 'signature-lines')) lines.push(...node.children)
+    return undefined
+  })
+  box.children = box.children.filter(
+    (child) =>
+      !hasClass(child, 'signature-lines') && !(child.type === 'element' && child.tagName === 'details'),
+  )
+  if (lines.every((line) => toString(line).endsWith('()'))) return []
+  const title = lines.length === 1 ? 'Argument types' : `Argument types of ${lines.length} overloads`
+  return [h('details', [h('summary', title), h('div', { className: ['signature-lines'] }, lines)])]
 }
 
 function moveMeanings(nodes: RootContent[]): void {
