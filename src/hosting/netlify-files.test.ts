@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FOREVER } from './policy'
+import { FOREVER, HSTS } from './policy'
 import { headersFile, redirectsFile } from './netlify-files'
 
 const FILES = [
@@ -15,9 +15,10 @@ const FILES = [
   '/social/1f1e2d3c4b5a69788796.png',
 ]
 
-it('keeps folders forever of which every file may be kept, and single files otherwise', () => {
+it('sends the headers of every response, and keeps folders forever of which every file may be kept, and single files otherwise', () => {
   expect(headersFile(FILES, { 'X-A': 'b' })).toBe(`/*
   X-A: b
+  Strict-Transport-Security: ${HSTS}
 
 /app-0f1e2d3c4b5a69788796.js
   Cache-Control: ${FOREVER}

@@ -64,17 +64,20 @@ export interface NginxSite {
   listen: string
   /** Limits per client address; without them for measurements. */
   limitRate?: boolean
+  /** Host and port of a QuestDB that runs statements at `/questdb/exec`. */
+  questdb?: string
 }
 
 /** Writes the configuration of `hosting/nginx` for a site that is served from a folder of its own. */
 export function writePrefix(
   { module }: Nginx,
-  { folder, prefix, listen, limitRate = true }: NginxSite,
+  { folder, prefix, listen, limitRate = true, questdb }: NginxSite,
 ): void {
   for (const name of ['logs', 'tmp', 'generated']) fs.mkdirSync(path.join(prefix, name), { recursive: true })
   const source = path.resolve('hosting/nginx')
   for (const name of fs.readdirSync(source).filter((one) => one.endsWith('.conf')))
     fs.copyFileSync(path.join(source, name), path.join(prefix, name))
+  if (questdb !== undefined) copyQuestdbConf(prefix, questdb)
   const write = (name: string, text: string) => {
     fs.writeFileSync(path.join(prefix, name), text)
   }
@@ -84,6 +87,14 @@ export function writePrefix(
   if (!limitRate) write('rate.conf', '')
   write('generated/headers.conf', headersConf(securityHeaders(folder)))
   write('generated/redirects.conf', redirectsConf(readRedirects(folder)))
+}
+
+/** Copies the files of `hosting/questdb/nginx` into a configuration that includes them. */
+export function copyQuestdbConf(prefix: string, address: string): void {
+  const folder = path.join(prefix, 'questdb')
+  fs.cpSync('hosting/questdb/nginx', folder, { recursive: true })
+  const file = path.join(folder, 'upstream.conf')
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('127.0.0.1:9000', address))
 }
 
 /** Starts nginx in the foreground with the configuration of a prefix. It ends with this process's terminal. */
