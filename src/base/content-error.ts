@@ -10,10 +10,11 @@ export class ContentError extends Error {
     readonly line: number | undefined,
     /** What is wrong, in one sentence without a period. */
     readonly problem: string,
-    /** What to write instead, in one sentence without a period. */
+    /** What to write instead, in one sentence without a period. A question ends in its question mark. */
     readonly instead: string,
   ) {
-    super(`${file}${line === undefined ? '' : `:${line}`}: ${problem}. ${instead}.`)
+    const end = instead.endsWith('?') ? '' : '.'
+    super(`${file}${line === undefined ? '' : `:${line}`}: ${problem}. ${instead}${end}`)
     this.name = 'ContentError'
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Optimizations that depend on details of Gatsby, webpack, or V8, with what each saves. None of them changes what a
+ * Optimizations that depend on details of Gatsby, webpack, V8, or browsers, with what each saves. None of them changes what a
  * reader sees or can do, so each can be turned off, for example after an update that breaks it. `make optimizations`
  * measures their gains, which docs/architecture.md lists.
  */
@@ -15,6 +15,7 @@ export const OPTIMIZATIONS = {
   'start-in-steps': 'length of the longest task (client/start.ts)',
   'hydrate-in-steps': 'length of the longest task (client/hydrate-in-steps.ts)',
   'static-subtrees': 'CPU time of the main thread (client/static-subtree.tsx)',
+  'deferred-layout': 'CPU time of the main thread (markdown/steps/rehype-deferred-layout.ts)',
   'v8-budget': 'CPU time of builds (data-layer/run-settings.ts)',
 } as const satisfies Record<string, string>
 

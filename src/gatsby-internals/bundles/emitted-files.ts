@@ -1,5 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { missingInternal } from '../../base/missing-internal'
+
+/** This file, for messages. */
+const FILE = 'src/gatsby-internals/bundles/emitted-files.ts'
 
 /** Where the list of the last bundling is kept, from the project's root. */
 const LIST = '.cache/emitted-files.json'
@@ -24,8 +28,8 @@ interface Compiler {
 }
 
 /**
- * A webpack plugin that notes the files of the last bundling, except those that are of no use offline. `public/` also
- * holds files of earlier builds, and nothing else tells them apart.
+ * A webpack plugin that lists the files emitted by the current build, except those that are useless offline. The list is
+ * necessary because `public/` also contains files of earlier builds, which can't be told apart otherwise.
  */
 export class EmittedFiles {
   constructor(private readonly root: string) {}
@@ -33,6 +37,8 @@ export class EmittedFiles {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('EmittedFiles', ({ compilation }) => {
       const online = new Set([...compilation.chunks].filter(isOnlineOnly).flatMap(({ files }) => [...files]))
+      if (online.size === 0)
+        throw missingInternal(FILE, `a chunk in groups whose name begins with \`${ONLINE_ONLY}\``)
       const names = compilation.getAssets().flatMap(({ name }) => (online.has(name) ? [] : [name]))
       fs.writeFileSync(path.join(this.root, LIST), JSON.stringify(names))
     })
@@ -48,5 +54,8 @@ function isOnlineOnly({ groupsIterable }: Chunk): boolean {
 /** Names of the scripts for offline reading that the last bundling wrote into `public/`. */
 export function emittedScripts(root: string): string[] {
   const names = JSON.parse(fs.readFileSync(path.join(root, LIST), 'utf8')) as string[]
-  return names.filter((name) => name.endsWith('.js')).sort()
+  const scripts = names.filter((name) => name.endsWith('.js')).sort()
+  if (!scripts.some((name) => name.startsWith('app-')))
+    throw missingInternal(FILE, `a script \`app-….js\` in ${LIST}`)
+  return scripts
 }

@@ -1,5 +1,6 @@
-import { createRequire } from 'node:module'
 import path from 'node:path'
+import { missingInternal } from '../../base/missing-internal'
+import { gatsbyFile } from './gatsby-file'
 import type { WebpackCache } from './webpack-cache'
 
 interface Rule {
@@ -30,28 +31,38 @@ export interface WebpackConfig {
   }
 }
 
+/** This file, for messages. */
+const FILE = 'src/gatsby-internals/bundles/lean-bundles.ts'
+
+/*
+ * Each function changes a detail of Gatsby's configuration, and throws if it doesn't find that detail: otherwise, pages or
+ * builds would become slower silently.
+ */
+
 /**
  * Removes what Gatsby includes in every site and this one never uses from the browser's code: the Script component, the
  * worker for third-party scripts, and the observer of links in view.
  */
 export function withoutUnusedParts(config: WebpackConfig): void {
+  const file = (name: string) => gatsbyFile(name, FILE, 'unused-parts')
   config.resolve.alias = {
     ...config.resolve.alias,
     'gatsby-script$': path.resolve('src/client/no-gatsby-script.ts'),
     // prefetches pages whose links are in view, which client/browser-hooks turns off
-    [path.resolve('.cache/prefetch.js')]: false,
-    [inGatsby('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
+    [file('.cache/prefetch.js')]: false,
+    [file('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
   }
 }
-
-const inGatsby = createRequire(path.resolve('package.json')).resolve
 
 /**
  * Keeps parts that load on demand in separate chunks. Gatsby names a shared chunk after the chunks that share it, and
  * parts behind an `import()` have no name: a dialog, tabs, and text links would be in the same 27 KB chunk.
  */
 export function withLatePartsApart(config: WebpackConfig): void {
-  delete config.optimization?.splitChunks?.cacheGroups?.shared?.name
+  const shared = config.optimization?.splitChunks?.cacheGroups?.shared
+  if (!shared || !('name' in shared))
+    throw missingInternal(FILE, 'a cache group `shared` with a `name`', 'late-parts-apart')
+  delete shared.name
 }
 
 /**
@@ -60,8 +71,15 @@ export function withLatePartsApart(config: WebpackConfig): void {
  */
 export function withShortClassNames(config: WebpackConfig): void {
   const rules = config.module.rules.flatMap((rule) => [rule, ...(rule.oneOf ?? [])])
-  for (const { options } of rules.flatMap(({ use }) => (Array.isArray(use) ? use : [])))
-    if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:6]'
+  const loaders = rules.flatMap(({ use }) => (Array.isArray(use) ? use : []))
+  const named = loaders.flatMap(({ options }) => (options?.modules?.localIdentName ? [options.modules] : []))
+  if (named.length === 0)
+    throw missingInternal(
+      FILE,
+      'a rule for CSS modules with the option `modules.localIdentName`',
+      'short-class-names',
+    )
+  for (const modules of named) modules.localIdentName = '[hash:base64:6]'
 }
 
 /**
@@ -70,16 +88,20 @@ export function withShortClassNames(config: WebpackConfig): void {
  * inlined, because gzip compresses repeated text to nearly nothing.
  */
 export function withSwcMinifier(config: WebpackConfig): void {
-  for (const plugin of config.optimization?.minimizer ?? [])
-    if (plugin.constructor.name === 'TerserPlugin' && plugin.options?.minimizer) {
-      plugin.options.minimizer.implementation = plugin.constructor.swcMinify
-      plugin.options.minimizer.options = {
-        ecma: 2020,
-        compress: { ecma: 2020, passes: 3, inline: 1, reduce_funcs: false },
-        mangle: true,
-        format: { ecma: 2020, comments: false },
-      }
-    }
+  const terser = config.optimization?.minimizer?.find((one) => one.constructor.name === 'TerserPlugin')
+  if (!terser?.constructor.swcMinify || !terser.options?.minimizer)
+    throw missingInternal(
+      FILE,
+      'a minimizer `TerserPlugin` with `swcMinify` and `options.minimizer`',
+      'swc-minifier',
+    )
+  terser.options.minimizer.implementation = terser.constructor.swcMinify
+  terser.options.minimizer.options = {
+    ecma: 2020,
+    compress: { ecma: 2020, passes: 3, inline: 1, reduce_funcs: false },
+    mangle: true,
+    format: { ecma: 2020, comments: false },
+  }
 }
 
 /**
@@ -87,9 +109,11 @@ export function withSwcMinifier(config: WebpackConfig): void {
  * unchanged, so they work.
  */
 export function withoutCalcWarnings(config: WebpackConfig): void {
-  for (const { constructor, options } of config.optimization?.minimizer ?? [])
-    if (constructor.name === 'CssMinimizerPlugin' && options)
-      options.warningsFilter = (warning) => !warning.includes('postcss-calc')
+  const minimizer = config.optimization?.minimizer?.find(
+    (one) => one.constructor.name === 'CssMinimizerPlugin',
+  )
+  if (!minimizer?.options) throw missingInternal(FILE, 'a minimizer `CssMinimizerPlugin` with `options`')
+  minimizer.options.warningsFilter = (warning) => !warning.includes('postcss-calc')
 }
 
 /**
@@ -112,7 +136,7 @@ export function withEarlyCompilation(config: WebpackConfig, banner: MakeBanner):
 }
 
 /** webpack's PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE, at which scripts are minified, and one more. */
-const AFTER_MINIFIER = 401
+export const AFTER_MINIFIER = 401
 
 /** Gatsby's factory of a BannerPlugin. */
 export type MakeBanner = (options: {

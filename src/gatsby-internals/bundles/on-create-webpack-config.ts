@@ -1,11 +1,12 @@
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { designTokens, tokenColor } from '../../base/design-tokens'
+import { missingInternal } from '../../base/missing-internal'
 import { isOptimized } from '../../base/optimizations'
 import { readSiteData } from '../../content/site/read-site-data'
 import { inlineScript } from '../html/inline-scripts'
 import { EmittedFiles } from './emitted-files'
+import { gatsbyFile } from './gatsby-file'
 import {
   withEarlyCompilation,
   withLatePartsApart,
@@ -18,6 +19,9 @@ import {
 } from './lean-bundles'
 import { stylesDigest } from './styles-digest'
 import { cacheByLockfile, ForgetLoaders } from './webpack-cache'
+
+/** This file, for messages. */
+const FILE = 'src/gatsby-internals/bundles/on-create-webpack-config.ts'
 
 /** Our changes to how Gatsby bundles. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
@@ -46,25 +50,25 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     // The very module that Gatsby's own code uses (client/errors/watch-loading).
     resolve: {
       alias: {
-        'gatsby-loader$': path.resolve('.cache/loader.js'),
-        'gatsby-service-worker$': path.resolve('.cache/register-service-worker.js'),
-        'gatsby-start$': path.resolve('.cache/production-app.js'),
+        'gatsby-loader$': gatsbyFile('.cache/loader.js', FILE),
+        'gatsby-service-worker$': gatsbyFile('.cache/register-service-worker.js', FILE),
+        'gatsby-start$': gatsbyFile('.cache/production-app.js', FILE),
         // Its part in pages announces files to Workbox and fetches them a second time; the site's worker fetches on its own.
-        [createRequire(path.resolve('package.json')).resolve('gatsby-plugin-offline/gatsby-browser.js')]:
-          path.resolve('src/client/offline/register.ts'),
+        [gatsbyFile('gatsby-plugin-offline/gatsby-browser.js', FILE)]: path.resolve(
+          'src/client/offline/register.ts',
+        ),
       },
     },
   })
   const config = (getConfig as () => unknown)() as WebpackConfig
-  // CSS modules do not depend on the order of stylesheets, so that warnings about it are noise.
-  for (const plugin of config.plugins)
-    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options)
-      plugin.options.ignoreOrder = true
+  if (stage === 'develop' || stage === 'build-javascript') withoutOrderWarnings(config)
   // The names of all chunks are part of the script that every page loads; webpack's 20 characters don't compress.
   config.output.hashDigestLength = 8
   // Spec: a chunk that has not arrived after 120 seconds has failed (webpack's own default, stated here on purpose).
   config.output.chunkLoadTimeout = 120_000
-  if (config.cache && isOptimized('webpack-cache')) {
+  if (isOptimized('webpack-cache')) {
+    if (!config.cache)
+      throw missingInternal(FILE, "Gatsby's configuration of webpack's `cache`", 'webpack-cache')
     config.cache = cacheByLockfile(config.cache, process.cwd())
     config.plugins.push(new ForgetLoaders())
   }
@@ -76,8 +80,22 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     if (isOptimized('swc-minifier')) withSwcMinifier(config)
     if (isOptimized('late-parts-apart')) withLatePartsApart(config)
     if (isOptimized('early-compilation')) withEarlyCompilation(config, plugins.banner as MakeBanner)
-    config.entry.app = path.resolve('src/gatsby-internals/client/start.ts')
+    withOwnStart(config)
     config.plugins.push(new EmittedFiles(process.cwd()))
   }
   actions.replaceWebpackConfig(config)
+}
+
+/** CSS modules don't depend on the order of stylesheets, so warnings about it are noise. */
+export function withoutOrderWarnings({ plugins }: Pick<WebpackConfig, 'plugins'>): void {
+  const plugin = plugins.find((one) => one.constructor.name === 'MiniCssExtractPlugin')
+  if (!plugin?.options) throw missingInternal(FILE, 'a plugin `MiniCssExtractPlugin` with `options`')
+  plugin.options.ignoreOrder = true
+}
+
+/** Starts the site's scripts with client/start, which then starts Gatsby. */
+export function withOwnStart({ entry }: Pick<WebpackConfig, 'entry'>): void {
+  if (entry.app !== path.resolve('.cache/production-app'))
+    throw missingInternal(FILE, 'the entry `app` with `.cache/production-app`')
+  entry.app = path.resolve('src/gatsby-internals/client/start.ts')
 }

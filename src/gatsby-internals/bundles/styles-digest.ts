@@ -3,8 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Digest of every stylesheet in src/. Gatsby writes styles into each HTML file, but writes a file anew only when its
- * data or its code changed: the digest is part of the code that renders HTML, so that a change of styles alone counts.
+ * Digest of every stylesheet in src/. Gatsby inlines styles in each HTML file, but renders a file again only if its data
+ * or its code has changed. The digest is therefore part of the code that renders HTML, so that pages are also rendered
+ * again when only a style has changed.
  */
 export function stylesDigest(root: string): string {
   const folder = path.join(root, 'src')

@@ -1,22 +1,22 @@
 import { ownValue } from '../../base/own-value'
 
-/** Where a text of the page's data stands in its HTML: the path to it below `result.data`. */
+/** Attribute of an element whose text was removed from the page's data. Its value is the path of the text below `result.data`. */
 export const TEXT_MARK = 'data-text'
 
-/** Shorter texts are not worth a mark, in characters. */
+/** Minimum length of a text in characters. For shorter ones, the attribute saves next to nothing. */
 const SHORTEST = 80
 
 const OLD_MARK = new RegExp(` ${TEXT_MARK}="[^"]*"`, 'g')
 
-/** HTML and data of a page, each long text in one of them only. */
+/** HTML and data of a page, in which a long text occurs only in one of them. */
 export interface SharedTexts {
   html: string
   data: Record<string, unknown>
 }
 
 /**
- * Takes out of the data each long text that is also the whole text of an element, and marks the element with the place
- * that it has in the data (client/first-page-data puts it back). A text that stands in both would be sent twice.
+ * Removes each long text from the data that is also the entire content of an element, because otherwise every page would
+ * transfer it twice. The element is marked with the path of the text, so that client/first-page-data can restore it.
  */
 export function shareTexts(html: string, data: Record<string, unknown>): SharedTexts {
   let marked = html.replace(OLD_MARK, '')
@@ -35,7 +35,7 @@ export function shareTexts(html: string, data: Record<string, unknown>): SharedT
   return { data: cut(data, []) as Record<string, unknown>, html: marked }
 }
 
-/** Where an opening tag ends whose element holds just this, is no script and has no mark yet. */
+/** Finds an element whose entire content is the text and that isn't a script or marked already. Returns the end of its opening tag. */
 function freePlace(html: string, ending: string): number | undefined {
   for (let place = html.indexOf(ending); place >= 0; place = html.indexOf(ending, place + 1)) {
     const tag = /^<(?!script)[a-z]\w*(?: [^>]*)?$/.exec(html.slice(html.lastIndexOf('<', place), place))?.[0]
@@ -44,7 +44,7 @@ function freePlace(html: string, ending: string): number | undefined {
   return undefined
 }
 
-/** A text as React writes it into HTML. */
+/** Escapes a text in the same way as React. */
 function escaped(text: string): string {
   const signs: Record<string, string> = {
     '&': '&amp;',
