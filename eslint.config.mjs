@@ -25,6 +25,12 @@ const NO_SHARED_MOCK = {
     'A mocked module would be mocked for other test files too. Rename this file to *.mocked.test.ts: those files are run apart.',
 }
 
+/** Restrictions of `no-restricted-imports` and `no-restricted-globals` for code that converts pages to HTML. */
+const BY_SERVICES = {
+  message:
+    'Access the disk, processes, and the network through CompileServices (src/markdown/compile-page.ts).',
+}
+
 export default defineConfig(
   // what is built, generated or not code; sources of example programs belong to the pages that show them,
   // and of content only the prose is checked
@@ -114,6 +120,28 @@ export default defineConfig(
       'import/no-restricted-paths': ['error', { zones }],
       // computing connected components first takes three times as long as only following the imports
       'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }],
+    },
+  },
+
+  {
+    files: ['src/markdown/**/*.ts'],
+    ignores: [...TESTS, 'src/markdown/**/test-*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^(node:)?(fs|process|child_process|https?|net)(/|$)', ...BY_SERVICES },
+            {
+              regex: '/(base|content|records)/(.*/)?(read-[^/]+|find-browser|file-size)$',
+              allowTypeImports: true,
+              ...BY_SERVICES,
+            },
+            { regex: '/content/served-file$', importNames: ['servedFile'], ...BY_SERVICES },
+          ],
+        },
+      ],
+      'no-restricted-globals': ['error', ...['process', 'fetch'].map((name) => ({ name, ...BY_SERVICES }))],
     },
   },
 

@@ -17,7 +17,7 @@ import type { RecordedAnswer, RecordedSymbol, Recording } from '../src/dashboard
 import type { PageSource } from '../src/records/page-source'
 import { recordedColumn } from './recorded-column'
 import { readPages } from './verify/pages/read-pages'
-import { readReleaseTokens } from './verify/pages/release-facts'
+import { readTokenFacts } from './verify/pages/token-facts'
 import { loadDataset, readDatasets } from './verify/run/datasets'
 import { KnownFailureBook } from './verify/run/run-context'
 import type { Server } from './verify/server/server'
@@ -87,7 +87,7 @@ async function record(root: string, dashboard: DashboardSource, server: Server):
 }
 
 function findPage(root: string, { route, file }: DashboardSource): PageSource {
-  const { pages } = readPages(root, readReleaseTokens(root), `pages${route.replace(/\/$/, '')}`)
+  const { pages } = readPages(root, readTokenFacts(root), `pages${route.replace(/\/$/, '')}`)
   const [page] = pages
   if (!page) throw new Error(`${file}: the page ${route} does not exist`)
   return page

@@ -80,8 +80,8 @@ export function readAllContent(root: string): {
 export function listMdx(folder: string): string[] {
   if (!fs.existsSync(folder)) return []
   return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.mdx'))
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && entry.name.endsWith('.mdx'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
     .sort()
-    .map((name) => path.join(folder, name))
 }

@@ -81,7 +81,7 @@ describe('front matter', () => {
     [
       'a source without an address',
       `---\ntitle: Ab\n${DESCRIPTION}\nsources: [{ facts: TLS, name: Manual, url: manual }]\n---\n`,
-      /x\.mdx:4: sources\.0\.url: is not a URL\. write a list of entries with facts, name, and url/,
+      /x\.mdx:4: sources: entry 1: url: is not a URL\. write a list of entries with facts, name, and url/,
     ],
     [
       'a date outside the blog',
@@ -89,6 +89,20 @@ describe('front matter', () => {
       /unknown key "date"/,
     ],
   ]
+  it('reports a misspelled key once, with the key that is missing', () => {
+    expect(problems(`---\ntitel: Ab\n${DESCRIPTION}\n---\n`)).toEqual([
+      'content/docs/x.mdx:2: unknown key "titel". did you mean title?',
+    ])
+    expect(problems(`---\nname: Ab\n${DESCRIPTION}\n---\n`)).toHaveLength(2)
+    // a key that isn't missing isn't meant
+    expect(problems(`---\ntitle: Ab\ntitel: Ab\n${DESCRIPTION}\n---\n`)).toEqual([
+      expect.stringContaining('unknown key "titel". use only these keys: '),
+    ])
+    expect(
+      problems(`---\ntitle: Ab\n${DESCRIPTION}\nsources: [{ fact: a, name: b, url: https://a.b }]\n---\n`),
+    ).toEqual([expect.stringContaining(':4: unknown key "fact". did you mean facts?')])
+  })
+
   it.each(cases)('%s', (_, raw, expected) => {
     expect(problems(raw).join('\n')).toMatch(expected)
   })

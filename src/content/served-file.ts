@@ -1,5 +1,5 @@
-import fs from 'node:fs'
 import path from 'node:path'
+import { fileSize } from '../base/file-size'
 import { EXAMPLES_FOLDER, findExampleLanguage } from './client-examples/languages'
 
 /** Folder of the demo tables' SQL, and the path under which readers download it. */
@@ -21,7 +21,7 @@ export function isProgram(name: string): boolean {
  */
 export function servedFile(root: string, address: string): string | undefined {
   const file = fileOf(root, address)
-  return file !== undefined && fs.existsSync(file) && fs.statSync(file).isFile() ? file : undefined
+  return file !== undefined && fileSize(file) !== undefined ? file : undefined
 }
 
 function fileOf(root: string, address: string): string | undefined {

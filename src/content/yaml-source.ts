@@ -1,7 +1,9 @@
 import { LineCounter, parseDocument, type Document } from 'yaml'
 import type { core, ZodError } from 'zod'
 import { ContentError } from '../base/content-error'
+import { isObject } from '../base/is-object'
 import { ownValue } from '../base/own-value'
+import { nearNames } from '../search/near-names'
 
 /** Parsed YAML that retains the line of each value. */
 export interface YamlSource {
@@ -68,14 +70,21 @@ function parsed(file: string, text: string, firstLine: number): ParsedText {
 /** Suggestions by key path (`title`, `items.label`; `*` for everything else), shown after the problem. */
 export type Remedies = Record<string, string>
 
-/** Converts each zod issue to a ContentError with its line and suggestion. */
+/**
+ * Converts zod's issues to ContentErrors with their lines and suggestions. An unknown key that is spelled like a missing
+ * one is a single problem.
+ */
 export function zodErrors(
   file: string,
   source: YamlSource,
   error: ZodError,
   remedies: Remedies,
 ): ContentError[] {
-  return error.issues.flatMap(issuesOfShape).flatMap((issue) => {
+  const issues = error.issues.flatMap(issuesOfShape)
+  const misspelled = misspelledKeys(issues, source.value)
+  const meant = new Set([...misspelled.values()].map(placeOf))
+  return issues.flatMap((issue) => {
+    if (meant.has(placeOf(issue.path))) return []
     const names = issue.path.filter((part) => typeof part === 'string')
     const remedy =
       ownValue(remedies, names.join('.')) ??
@@ -84,25 +93,61 @@ export function zodErrors(
       remedies['*'] ??
       'fix the value'
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map(
-        (key) =>
-          new ContentError(
-            file,
-            source.lineOf([...issue.path, key]),
-            `unknown key "${key}"`,
-            remedies.unknown ?? remedy,
-          ),
-      )
-    const where = issue.path.length > 0 ? `${issue.path.map(String).join('.')}: ` : ''
+      return issue.keys.map((key) => {
+        const path = [...issue.path, key]
+        const right = misspelled.get(placeOf(path))?.at(-1)
+        return new ContentError(
+          file,
+          source.lineOf(path),
+          `unknown key "${key}"`,
+          right === undefined ? (remedies.unknown ?? remedy) : `did you mean ${String(right)}?`,
+        )
+      })
     return [
       new ContentError(
         file,
         source.lineOf(issue.path),
-        `${where}${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`,
+        `${issue.path.length > 0 ? `${placeOf(issue.path)}: ` : ''}${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`,
         remedy,
       ),
     ]
   })
+}
+
+/** Returns the missing keys that are spelled like an unknown key, by the place of the unknown one. */
+function misspelledKeys(issues: readonly core.$ZodIssue[], value: unknown): Map<string, PropertyKey[]> {
+  const missing = issues.filter((issue) => isMissing(issue, value)).map(({ path }) => path)
+  return new Map(
+    issues.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys') return []
+      const siblings = missing.filter((path) => placeOf(path.slice(0, -1)) === placeOf(issue.path))
+      return issue.keys.flatMap((key): [string, PropertyKey[]][] => {
+        const [right] = nearNames(
+          key,
+          siblings.map((path) => String(path.at(-1))),
+        )
+        return right === undefined ? [] : [[placeOf([...issue.path, key]), [...issue.path, right]]]
+      })
+    }),
+  )
+}
+
+/** Returns whether an issue is about a key that the file doesn't contain. */
+function isMissing({ path }: core.$ZodIssue, value: unknown): boolean {
+  let inner = value
+  for (const part of path) inner = isObject(inner) ? ownValue(inner, String(part)) : undefined
+  return path.length > 0 && inner === undefined
+}
+
+/** Returns the place of a value as messages name it: `links.code`, or `stories: entry 1: field`, counted from 1. */
+function placeOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((part, at) => {
+      const isOfList = typeof part === 'number' || typeof path[at - 1] === 'number'
+      const separator = at === 0 ? '' : isOfList ? ': ' : '.'
+      return `${separator}${typeof part === 'number' ? `entry ${part + 1}` : String(part)}`
+    })
+    .join('')
 }
 
 /**

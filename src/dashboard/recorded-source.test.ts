@@ -1,4 +1,4 @@
-/** The committed recording: replayed, and its indicators computed anew from its candles by other means. */
+/** Replays the committed recording, and recalculates its indicators independently to verify those of the recording. */
 import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readDashboards, recordingFile } from '../data-layer/dashboard/dashboard-files'

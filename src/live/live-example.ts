@@ -8,7 +8,7 @@ import { ask, AskError, tryServer, Unreachable } from './ask'
 import type { Tables } from './completions'
 import { chooseServer, confirmChange, helpFor } from './dialogs'
 import type { Editor } from './editor'
-import { drawAnswer, drawHelp } from './live-result'
+import { renderAnswer, renderHelp } from './live-result'
 import type { LiveAnswer } from './read-answer'
 import { chosenServer, type LiveServer } from './server'
 import { noteBelow, OFFLINE, tell } from './note'
@@ -200,7 +200,7 @@ export class LiveExample {
     const reach = await tryServer(server.endpoint, signal)
     if (reach !== 'ready') {
       const { text, code } = helpFor(server, reach)
-      this.show(drawHelp(text, code, { server, hasRecorded: this.recorded !== null }), text)
+      this.show(renderHelp(text, code, { server, hasRecorded: this.recorded !== null }), text)
       return false
     }
     if (change === undefined || (await confirmChange(server, change))) return true
@@ -226,7 +226,7 @@ export class LiveExample {
       }
       if (!answer) return
       const elapsed = performance.now() - begin
-      const { element, outcome } = drawAnswer(answer, {
+      const { element, outcome } = renderAnswer(answer, {
         number: this.number,
         elapsed,
         server,

@@ -33,7 +33,7 @@ export interface ResultContext {
 }
 
 /** Renders a response in the same way as recorded results. */
-export function drawAnswer(
+export function renderAnswer(
   { result, hasMore, milliseconds }: LiveAnswer,
   { number, elapsed, server, hasRecorded, succeeded, chart }: ResultContext,
 ): LiveResult {
@@ -64,7 +64,7 @@ export function drawAnswer(
 }
 
 /** Renders the reason why a statement couldn't be run, with instructions. */
-export function drawHelp(
+export function renderHelp(
   text: string,
   code: string | undefined,
   context: Pick<ResultContext, 'server' | 'hasRecorded'>,

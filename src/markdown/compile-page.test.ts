@@ -15,6 +15,13 @@ describe('a page', () => {
     expect(page.html).toContain('<h2 id="first-things">First things<a class="anchor" href="#first-things"')
   })
 
+  it('puts what is below the first screens into an element that is laid out later, unless that is turned off', async () => {
+    const long = `## First\n\n${'A sentence of a long page.\n\n'.repeat(200)}`
+    const both = long + long.replace('First', 'Second')
+    expect((await compileText(both)).html).toContain('<div class="deferred"')
+    expect((await compileText(both, { defersLayout: false })).html).not.toContain('class="deferred"')
+  })
+
   it('keeps host:port and times as they were written', async () => {
     const page = await compileText('Open localhost:9000 at 12:30, or ratio 3:x.')
     expect(page.plainText).toBe('Open localhost:9000 at 12:30, or ratio 3:x.')
@@ -400,6 +407,20 @@ describe('what an author did wrong', () => {
       expect.stringContaining(':::caution'),
       expect.stringContaining('<Chart>'),
       expect.stringContaining('link "y" is relative'),
+    ])
+  })
+
+  it('a fence with a mistake does not hide the problems after it, nor report examples as missing', async () => {
+    const fences = ['```\nx\n```', '```cobol\nx\n```', '```ebnf railroad\na ::= [ b ]\n```', '```bash\n\n```']
+    const body = `${fences.join('\n\n')}\n\n<Chart />\n\n[x](y)\n\n\`\`\`questdb-sql\nSELECT 1;\n\`\`\``
+    const record = { engine: '9.0.1', examples: [] } as unknown as PageRecordSource['record']
+    expect(await problemsOf(body, { recordOf: () => ({ record, lineOf: () => 1 }) })).toEqual([
+      expect.stringContaining(':5: The code fence has no language. '),
+      expect.stringContaining(':9: The code fence specifies an unknown language "cobol". Use one of: '),
+      expect.stringContaining(':17: The code fence is empty. '),
+      expect.stringMatching(/:14: .*( b )?/),
+      expect.stringContaining(':21: unknown component <Chart>'),
+      expect.stringContaining(':23: the link "y" is relative'),
     ])
   })
 

@@ -81,17 +81,24 @@ export interface CompiledPage {
   openErrorLines: number[]
   /** Included fragments with their digests. */
   fragments: Record<string, string>
+  /** Code of the Mermaid diagrams that were drawn, including their narrow forms. */
+  diagrams: string[]
   /** Whether the page contains formulas, which require a style sheet. */
   hasMath: boolean
 }
 
 /**
- * External dependencies of a compilation. All access to the disk, the network, and Gatsby goes through this interface.
+ * External dependencies of a compilation. All access to the disk, the network, and Gatsby goes through this interface,
+ * so that tests can compile a page without them (eslint.config.mjs rejects such imports in this folder).
  */
 export interface CompileServices {
   drawDiagram: DrawDiagram
   /** Reports the absolute path of each file the HTML depends on, except content and diagrams. */
   noteFile: (absolutePath: string) => void
+  /** Returns the size of a file in bytes; undefined if there is no such file. */
+  fileSize: (absolutePath: string) => number | undefined
+  /** Returns the absolute path of the file that is published unchanged at an address; undefined if there is none. */
+  servedFile: (address: string) => string | undefined
   /** The recorded results of the page's examples; undefined for a page without a record. */
   recordOf(file: ContentFile): PageRecordSource | undefined
   /** Whether the file is a fragment that pages include; its examples are recorded with those pages. */
@@ -109,6 +116,8 @@ export interface CompileServices {
   siteUrl: string
   /** Facts about the site that components show. */
   site: SiteFacts
+  /** Whether browsers lay out what is below the first screens when the reader gets near it. */
+  defersLayout: boolean
 }
 
 /** The problems of a page, with everything that could be read, so that its links are checked in the same run. */
@@ -165,6 +174,11 @@ export async function compilePage(file: ContentFile, services: CompileServices):
             {
               renderResult: resultRenderer(recorded?.record, services.demoUrlOf),
               noticesOf: services.isIncluded(file) ? undefined : noticesOf,
+              report: (message: unknown) => {
+                context.problems.push(syntaxError(file.file, message))
+                // the fence isn't numbered among the examples, and a grammar has no anchors
+                context.isIncomplete = true
+              },
             },
           ],
           rehypeComponents(context),
@@ -178,7 +192,7 @@ export async function compilePage(file: ContentFile, services: CompileServices):
           rehypeSections(context),
           rehypeHeadings(context),
           rehypeChartPaths,
-          rehypeDeferredLayout,
+          ...(services.defersLayout ? [rehypeDeferredLayout] : []),
           rehypeHtml(context),
         ],
       },
@@ -212,6 +226,7 @@ export async function compilePage(file: ContentFile, services: CompileServices):
     fragments: Object.fromEntries(
       [...context.includes].map((name) => [name, services.fragments.get(name)?.digest ?? '']),
     ),
+    diagrams: context.diagrams,
     hasMath: context.html.includes('class="katex'),
   }
 }

@@ -105,6 +105,10 @@ export interface PageContext {
   readonly site: SiteFacts
   /** Reports the absolute path of a file that the page's HTML depends on. */
   readonly noteFile: (absolutePath: string) => void
+  /** Returns the size of a file in bytes; undefined if there is no such file. */
+  readonly fileSize: (absolutePath: string) => number | undefined
+  /** Returns the absolute path of the file that is published unchanged at an address; undefined if there is none. */
+  readonly servedFile: (address: string) => string | undefined
   /** Problems found so far. Steps add to them and continue, so that authors see all of them at once. */
   readonly problems: ContentError[]
   readonly links: InternalLink[]
@@ -119,6 +123,8 @@ export interface PageContext {
   readonly anchors: Set<string>
   /** Included fragments by name. */
   readonly includes: Set<string>
+  /** Code of the Mermaid diagrams that were drawn. */
+  readonly diagrams: string[]
   /** The Markdown tree after our remark steps, from which the Markdown copy is created. */
   mdast?: MdastRoot
   /**
@@ -136,7 +142,16 @@ export interface PageContext {
 export function pageContext(
   given: Pick<
     PageContext,
-    'file' | 'absolutePath' | 'release' | 'fragments' | 'functions' | 'benchmarks' | 'site' | 'noteFile'
+    | 'file'
+    | 'absolutePath'
+    | 'release'
+    | 'fragments'
+    | 'functions'
+    | 'benchmarks'
+    | 'site'
+    | 'noteFile'
+    | 'fileSize'
+    | 'servedFile'
   >,
 ): PageContext {
   return {
@@ -151,6 +166,7 @@ export function pageContext(
     signatures: [],
     anchors: new Set(),
     includes: new Set(),
+    diagrams: [],
     isIncomplete: false,
     plots: 0,
     plainText: '',

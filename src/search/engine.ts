@@ -309,7 +309,7 @@ export class SearchEngine {
     return new Set([...numbers].sort((a, b) => sections(a) - sections(b)).map((at) => terms[at] ?? ''))
   }
 
-  /** @param asked names that the question may mean: its own words, the rarer of them, and the same with synonyms */
+  /** @param asked names that the question may refer to: its words, only the rarer ones, and the same with synonyms */
   private bestPages(
     asked: readonly string[],
     group: SearchGroup | undefined,

@@ -356,7 +356,7 @@ export function piecesAround(key: string, paragraph: string, paragraphs: number)
   ].filter(({ text }) => text !== '')
 }
 
-/** The line with which the text of a section begins, after what stands above it, such as the signature of a function. */
+/** Returns the index of the first line that is prose, because a section can start with something else, such as a signature. */
 function startOf(lines: readonly string[]): number {
   return Math.max(
     0,
@@ -503,8 +503,8 @@ function blocksIn(fences: readonly string[]): Block[] {
 }
 
 /**
- * The statements or the program in which the most of what was asked occurs. Where none has a word of it, statements
- * that have the words of the title, or the only example of the section, are still what its text explains.
+ * Returns the code block that shares the most words with the question. If no block shares any, the block is still relevant
+ * if it contains the words of the title or is the section's only example, because the section's text explains it.
  */
 function bestBlock(
   blocks: readonly Block[],

@@ -9,15 +9,15 @@ const readerOf = (words: readonly string[]) => {
   return { index, read: (question: string) => reader.read(question) }
 }
 
-/** For each word of a question, the indexed words that it may mean, the most likely first; else as in the question. */
-const meant = (question: string, words: readonly string[]) => {
+/** For each word of a question, the indexed words that it may refer to, the most likely one first. */
+const meanings = (question: string, words: readonly string[]) => {
   const { index, read } = readerOf(words)
   return read(question).map(({ candidates }) =>
     [...candidates].sort(([, a], [, b]) => b - a).map(([at]) => index.terms[at]),
   )
 }
 
-/** How sure it is that a question means a word. */
+/** The confidence, from 0 to 1, that a question of one word refers to an indexed word. */
 const confidence = (question: string, word: string) => readerOf([word]).read(question)[0]?.candidates.get(0)
 
 describe('words of a question', () => {
@@ -46,17 +46,17 @@ describe('words of a question', () => {
   })
 
   it('are the first ones only where an entire page is pasted', () => {
-    expect(meant(`${'other '.repeat(5)}zebra`, ['zebra']).at(-1)).toEqual(['zebra'])
-    expect(meant(`${'other '.repeat(100)}zebra`, ['zebra']).flat()).toEqual([])
+    expect(meanings(`${'other '.repeat(5)}zebra`, ['zebra']).at(-1)).toEqual(['zebra'])
+    expect(meanings(`${'other '.repeat(100)}zebra`, ['zebra']).flat()).toEqual([])
   })
 
   it('are the same in any case', () => {
-    expect(meant('TIMESTAMP Column ', ['column', 'timestamp'])).toEqual([['timestamp'], ['column']])
-    expect(meant('VALIDATI', ['valid'])).toEqual([['valid']])
+    expect(meanings('TIMESTAMP Column ', ['column', 'timestamp'])).toEqual([['timestamp'], ['column']])
+    expect(meanings('VALIDATI', ['valid'])).toEqual([['valid']])
   })
 
   it('may be without a counterpart in the index', () => {
-    expect(meant('sensor zebra ', ['sensor'])).toEqual([['sensor'], []])
+    expect(meanings('sensor zebra ', ['sensor'])).toEqual([['sensor'], []])
   })
 })
 
@@ -73,21 +73,21 @@ describe('an incomplete word', () => {
     ['ta', [['tabl', 'tablespac']]],
     ['t', [[]]],
   ])('is only the last one, while it is typed: %j', (question, expected) => {
-    expect(meant(question, words)).toEqual(expected)
+    expect(meanings(question, words)).toEqual(expected)
   })
 
   it('may end in a dot or a figure', () => {
-    expect(meant('cairo.', ['cairo', 'cairo.wal'])).toEqual([['cairo', 'cairo.wal']])
-    expect(meant('uuid4', ['uuid4', 'uuid4_rnd'])).toEqual([['uuid4', 'uuid4_rnd']])
+    expect(meanings('cairo.', ['cairo', 'cairo.wal'])).toEqual([['cairo', 'cairo.wal']])
+    expect(meanings('uuid4', ['uuid4', 'uuid4_rnd'])).toEqual([['uuid4', 'uuid4_rnd']])
   })
 
   it('is completed before others too where the index lacks it, from four letters on', () => {
-    expect(meant('tabl sensor', ['sensor', 'tablespac'])).toEqual([['tablespac'], ['sensor']])
-    expect(meant('tab sensor', ['sensor', 'tablespac'])).toEqual([[], ['sensor']])
+    expect(meanings('tabl sensor', ['sensor', 'tablespac'])).toEqual([['tablespac'], ['sensor']])
+    expect(meanings('tab sensor', ['sensor', 'tablespac'])).toEqual([[], ['sensor']])
   })
 
-  it('is rather the shorter word, and the surer the more is typed', () => {
-    expect(meant('tab', ['tabernacl', 'tabl'])).toEqual([['tabl', 'tabernacl']])
+  it('is more likely the shorter word, and is matched with more confidence the more of it is typed', () => {
+    expect(meanings('tab', ['tabernacl', 'tabl'])).toEqual([['tabl', 'tabernacl']])
     expect(confidence('partiti', 'partition_by')).toBeGreaterThan(confidence('par', 'partition_by') ?? 1)
   })
 
@@ -102,16 +102,16 @@ describe('an incomplete word', () => {
     ['validatin', ['valid']],
     ['validxyz', []],
   ])('may have the beginning of an ending: %s', (typed, expected) => {
-    expect(meant(typed, ['valid'])).toEqual([expected])
+    expect(meanings(typed, ['valid'])).toEqual([expected])
   })
 
   it('is not a letter or two with an ending', () => {
-    expect(meant('dating ', ['d'])).toEqual([[]])
-    expect(meant('usation ', ['us'])).toEqual([[]])
+    expect(meanings('dating ', ['d'])).toEqual([[]])
+    expect(meanings('usation ', ['us'])).toEqual([[]])
   })
 
   it('is not looked for by its spelling where a word begins with it', () => {
-    expect(meant('tabl sensor', ['cabl', 'sensor', 'tablespac'])).toEqual([['tablespac'], ['sensor']])
+    expect(meanings('tabl sensor', ['cabl', 'sensor', 'tablespac'])).toEqual([['tablespac'], ['sensor']])
   })
 })
 
@@ -126,7 +126,7 @@ describe('a misspelled word', () => {
     ['sha266 ', 'sha256'],
     ['l2prcie ', 'l2price'],
   ])('is recognized: %s', (typed, word) => {
-    expect(meant(typed, [word, 'zebra'])).toEqual([[word]])
+    expect(meanings(typed, [word, 'zebra'])).toEqual([[word]])
   })
 
   it.each([
@@ -138,34 +138,34 @@ describe('a misspelled word', () => {
     ['l2prixx ', 'l2price', 'one with a figure and two errors'],
     ['tabaton ', 'tab', 'an ending after three letters'],
   ])('is not guessed: %s for %s (%s)', (typed, word) => {
-    expect(meant(typed, [word])).toEqual([[]])
+    expect(meanings(typed, [word])).toEqual([[]])
   })
 
   it('is not looked for where the index has it', () => {
-    expect(meant('deduplicaton ', ['deduplic', 'deduplicaton'])).toEqual([['deduplicaton']])
-    expect(meant('cable ', ['cabl', 'fabl'])).toEqual([['cabl']])
+    expect(meanings('deduplicaton ', ['deduplic', 'deduplicaton'])).toEqual([['deduplicaton']])
+    expect(meanings('cable ', ['cabl', 'fabl'])).toEqual([['cabl']])
   })
 
   it('is the word with the fewest errors', () => {
-    expect(meant('tmestamp ', ['restamp', 'timestamp'])).toEqual([['timestamp']])
+    expect(meanings('tmestamp ', ['restamp', 'timestamp'])).toEqual([['timestamp']])
   })
 
   it('is rather a word with the same first letter', () => {
-    expect(meant('sell ', ['cell', 'shell'])).toEqual([['shell', 'cell']])
+    expect(meanings('sell ', ['cell', 'shell'])).toEqual([['shell', 'cell']])
   })
 
   it('may be incomplete as well while it is typed, from five letters on', () => {
-    expect(meant('tiemst', ['timestamp'])).toEqual([['timestamp']])
-    expect(meant('tiemst sensor', ['sensor', 'timestamp'])).toEqual([[], ['sensor']])
-    expect(meant('tiem', ['timestamp'])).toEqual([[]])
+    expect(meanings('tiemst', ['timestamp'])).toEqual([['timestamp']])
+    expect(meanings('tiemst sensor', ['sensor', 'timestamp'])).toEqual([[], ['sensor']])
+    expect(meanings('tiem', ['timestamp'])).toEqual([[]])
   })
 
   it('is rather a complete word than the beginning of another one', () => {
-    expect(meant('sybol', ['sybilline', 'symbol'])).toEqual([['symbol', 'sybilline']])
-    expect(meant('sybmol', ['symbol', 'symboltable'])).toEqual([['symbol', 'symboltable']])
+    expect(meanings('sybol', ['sybilline', 'symbol'])).toEqual([['symbol', 'sybilline']])
+    expect(meanings('sybmol', ['symbol', 'symboltable'])).toEqual([['symbol', 'symboltable']])
   })
 
-  it('is the surer the more of it is typed, and the fewer errors it has', () => {
+  it('is matched with more confidence the more of it is typed and the fewer typos it has', () => {
     expect(confidence('tiemstam', 'timestamp')).toBeGreaterThan(confidence('tiemst', 'timestamp') ?? 1)
     expect(confidence('timestmap ', 'timestamp')).toBeGreaterThan(confidence('tmiestmap ', 'timestamp') ?? 1)
     expect(confidence('timestamp ', 'timestamp')).toBeGreaterThan(confidence('timestmap ', 'timestamp') ?? 1)
@@ -174,20 +174,20 @@ describe('a misspelled word', () => {
 
 describe('words that are put together', () => {
   it('are found by their parts where the index has only those', () => {
-    expect(meant('maxUncommittedRows ', ['row', 'uncommit'])).toEqual([['uncommit'], ['row']])
-    expect(meant('sample.rate ', ['rat', 'sampl'])).toEqual([['sampl'], ['rat']])
-    expect(meant('sample.rate ', [])).toEqual([[]])
-    expect(meant('sample.rate ', ['rat', 'sampl', 'sample.rate'])).toEqual([['sample.rate']])
+    expect(meanings('maxUncommittedRows ', ['row', 'uncommit'])).toEqual([['uncommit'], ['row']])
+    expect(meanings('sample.rate ', ['rat', 'sampl'])).toEqual([['sampl'], ['rat']])
+    expect(meanings('sample.rate ', [])).toEqual([[]])
+    expect(meanings('sample.rate ', ['rat', 'sampl', 'sample.rate'])).toEqual([['sample.rate']])
   })
 
   it('mean all names that continue them, if they end with a part', () => {
     const names = ['cairo.wal', 'cairo.wal.enabled', 'cairo.wallet']
     const { index, read } = readerOf(names)
     const [slot] = read('cairo.wal')
-    const sure = (name: string) => slot?.candidates.get(index.terms.indexOf(name)) ?? 0
-    expect(sure('cairo.wal')).toBe(1)
-    expect(sure('cairo.wal.enabled')).toBeGreaterThan(0.8)
-    expect(sure('cairo.wallet')).toBeLessThan(0.8)
+    const confidenceIn = (name: string) => slot?.candidates.get(index.terms.indexOf(name)) ?? 0
+    expect(confidenceIn('cairo.wal')).toBe(1)
+    expect(confidenceIn('cairo.wal.enabled')).toBeGreaterThan(0.8)
+    expect(confidenceIn('cairo.wallet')).toBeLessThan(0.8)
   })
 
   it('mean the names that continue them, even if a phrase of a page contains them', () => {
@@ -197,7 +197,9 @@ describe('words that are put together', () => {
   })
 
   it('are found by a name in them rather than by its parts', () => {
-    expect(meant('vm.max_map_count ', ['count', 'map', 'max', 'max_map_count'])).toEqual([['max_map_count']])
+    expect(meanings('vm.max_map_count ', ['count', 'map', 'max', 'max_map_count'])).toEqual([
+      ['max_map_count'],
+    ])
   })
 
   it.each([
@@ -208,24 +210,24 @@ describe('words that are put together', () => {
     ['xyztime ', ['tim'], []],
     ['timeseries ', ['seri', 'tim', 'timeseri'], ['timeseri']],
   ])('may lack the space: %j with %j', (question, words, expected) => {
-    expect(meant(question, words)).toEqual([expected])
+    expect(meanings(question, words)).toEqual([expected])
   })
 
   it.each([
     ['date trunc ', 'date_trunc'],
     ['Data FRAME ', 'datafram'],
   ])('may have a space too many: %j is %s', (question, word) => {
-    expect(meant(question, [word])).toEqual([[word], [word]])
+    expect(meanings(question, [word])).toEqual([[word], [word]])
   })
 
   it('are only neighbors', () => {
-    expect(meant('date of trunc ', ['date_trunc'])).toEqual([[], [], []])
-    expect(meant('trunc date ', ['date_trunc'])).toEqual([[], []])
-    expect(meant('the date trunc ', ['date_trunc'])).toEqual([[], ['date_trunc'], ['date_trunc']])
+    expect(meanings('date of trunc ', ['date_trunc'])).toEqual([[], [], []])
+    expect(meanings('trunc date ', ['date_trunc'])).toEqual([[], []])
+    expect(meanings('the date trunc ', ['date_trunc'])).toEqual([[], ['date_trunc'], ['date_trunc']])
   })
 
   it('are rather the words themselves', () => {
-    expect(meant('data frame ', ['data', 'datafram', 'fram'])).toEqual([
+    expect(meanings('data frame ', ['data', 'datafram', 'fram'])).toEqual([
       ['data', 'datafram'],
       ['fram', 'datafram'],
     ])

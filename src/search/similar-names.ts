@@ -23,6 +23,12 @@ export function similarNames(text: string, names: Iterable<string>): string[] {
   return proposed.slice(0, MOST_NAMES).map(({ name }) => name)
 }
 
+/** Returns how alike two texts are by their pairs of letters, from 0 to 1; 0 for texts without pairs. */
+export function pairLikeness(some: string, other: string): number {
+  const pairs = pairsOf(some)
+  return pairs.size === 0 ? 0 : likenessOf(pairs, pairsOf(other))
+}
+
 /** Dice's coefficient: shared pairs of letters against all of them. */
 function likenessOf(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   let shared = 0

@@ -88,7 +88,7 @@ test('"Try again" draws the page again; while it fails the screen stays', async 
         Object.defineProperty(docPage, 'headings', {
           enumerable: true,
           get() {
-            if (document.documentElement.dataset.mended === undefined) throw new Error('not yet')
+            if (document.documentElement.dataset.fixed === undefined) throw new Error('not yet')
             return headings
           },
         })
@@ -101,7 +101,7 @@ test('"Try again" draws the page again; while it fails the screen stays', async 
   await expectTitleInFocus(page, TITLE)
   await tryAgain(page).click()
   await expectTitleInFocus(page, TITLE)
-  await page.evaluate(() => (document.documentElement.dataset.mended = ''))
+  await page.evaluate(() => (document.documentElement.dataset.fixed = ''))
   await tryAgain(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(PAGES.start))
   await expect(page.getByRole('article')).toBeVisible()

@@ -102,7 +102,7 @@ export function developErrors(served: () => { site: Develop; folder: string }): 
   })
 
   describe('a page that breaks while its author looks at it', () => {
-    it('shows what is wrong and where, and comes back when it is mended', async () => {
+    it('shows what is wrong and where, and comes back when it is fixed', async () => {
       const file = path.join(folder, 'content/docs/concept/symbol.mdx')
       const good = fs.readFileSync(file, 'utf8')
       const page = await browser.newPage()

@@ -127,6 +127,17 @@ export function siteGraphql(served: () => Develop): void {
       )
     })
 
+    it('finds a page by its route, with or without the trailing slash', async () => {
+      for (const field of ['docPage', 'writtenPage'])
+        for (const route of ['/docs/concept/symbol', '/docs/concept/symbol/']) {
+          const found = await data<Record<string, Page | null>>(
+            `query ($route: String!) { ${field}(route: { eq: $route }) { route } }`,
+            { route },
+          )
+          expect(found[field]?.route, `${field} ${route}`).toBe('/docs/concept/symbol/')
+        }
+    })
+
     it('formats that date as a query asks', async () => {
       const { docPage } = await data<{ docPage: Page }>(
         '{ docPage(route: { eq: "/docs/concept/symbol/" }) { lastUpdated(formatString: "D MMMM YYYY") } }',

@@ -1,8 +1,10 @@
 import fs from 'node:fs'
+import { fileSize } from '../../src/base/file-size'
 import { releaseFacts } from '../../src/content/code-host/facts'
 import { SNAPSHOT_FILE, type Snapshot } from '../../src/data-layer/code-host/snapshot-file'
 import { compilePage, type CompiledPage, type CompileServices } from '../../src/markdown/compile-page'
 import type { SiteFacts } from '../../src/markdown/components/site-facts'
+import { servedFile } from '../../src/content/served-file'
 import { readSiteData } from '../../src/content/site/read-site-data'
 import type { FragmentSource } from '../../src/markdown/page-context'
 import type { ContentFile } from '../../src/content/content-file'
@@ -60,6 +62,8 @@ export function compileText(
     recordOf: () => undefined,
     isIncluded: () => false,
     noteFile: () => undefined,
+    fileSize,
+    servedFile: (address) => servedFile(process.cwd(), address),
     release: { version: '9.0.0', tag: '9.0.0', date: '2025-07-11' },
     demoUrlOf: () => null,
     fragments,
@@ -67,6 +71,7 @@ export function compileText(
     benchmarks: new Map(),
     siteUrl: 'https://questdb.com',
     site: siteFacts(),
+    defersLayout: true,
     ...services,
   })
 }

@@ -30,11 +30,11 @@ export function loadDocument(path: string): Promise<never> {
  * Loads a page as a document if its data or scripts take longer than {@link SLOW_PAGE}. If they then fail, the failure
  * is handled as usual; if they then arrive, the document is shown anyway.
  *
- * @param firstStands whether the first page has been rendered; until then, the reader has its document
+ * @param hasRendered whether the first page has been rendered; until then, the reader has its document
  */
 export function withoutLongWaits(
   loadPage: GatsbyLoader['loadPage'],
-  firstStands: () => boolean,
+  hasRendered: () => boolean,
 ): GatsbyLoader['loadPage'] {
   let latest = ''
   return async (path) => {
@@ -43,7 +43,7 @@ export function withoutLongWaits(
     let document: Promise<never> | undefined
     const timer = setTimeout(() => {
       // The reader may have navigated elsewhere in the meantime.
-      if (firstStands() && latest === path && window.location.pathname === from) document = loadDocument(path)
+      if (hasRendered() && latest === path && window.location.pathname === from) document = loadDocument(path)
     }, SLOW_PAGE)
     const page = await loadPage(path)
     clearTimeout(timer)

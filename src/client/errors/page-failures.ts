@@ -27,13 +27,13 @@ let handler: ((path: string, page: LoadResult) => Promise<LoadResult>) | undefin
  * - Otherwise, an error screen inside the shell replaces the page.
  *
  * @param loadPage the loader's original method
- * @param firstStands whether the first page has been rendered
+ * @param hasRendered whether the first page has been rendered
  * @returns handler for a page that has failed
  */
 export function handlePageFailures(
   loader: GatsbyLoader,
   loadPage: LoadPage,
-  firstStands: () => boolean,
+  hasRendered: () => boolean,
 ): (path: string, page: LoadResult) => Promise<LoadResult> {
   if (handler) return handler
   const { loadPageSync } = loader
@@ -60,7 +60,7 @@ export function handlePageFailures(
   }
 
   const recover = async (path: string, broken: LoadResult): Promise<LoadResult> => {
-    const isFirst = !firstStands()
+    const isFirst = !hasRendered()
     const from = window.location.pathname
     wanted ||= path
     let failure = await failureOf(path, broken)

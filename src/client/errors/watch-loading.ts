@@ -5,10 +5,11 @@ import { loadScreens } from './load-screens'
 import { patchLoader } from '../../gatsby-internals/client/patch-loader'
 
 /** Handles a page that failed to load. */
-type TakeCare = (path: string, page: LoadResult) => Promise<LoadResult>
+type FailureHandler = (path: string, page: LoadResult) => Promise<LoadResult>
 
-let firstStands = false
-let loadCare: () => Promise<TakeCare> = () => Promise.reject(new Error('page loading is not being watched'))
+let firstIsRendered = false
+let loadHandler: () => Promise<FailureHandler> = () =>
+  Promise.reject(new Error('page loading is not being watched'))
 
 /**
  * Overrides how Gatsby handles pages that fail to load, which is to reload them repeatedly or to show nothing. Only
@@ -20,14 +21,14 @@ export function watchLoading(): void {
   patchLoader()
   rememberHash()
   const loader = window.___loader
-  const isDrawn = () => firstStands
-  const loadPage = keepBuildsApart(withoutLongWaits(loader.loadPage, isDrawn), isDrawn)
-  loadCare = () =>
-    loadScreens().then(({ handlePageFailures }) => handlePageFailures(loader, loadPage, isDrawn))
+  const hasRendered = () => firstIsRendered
+  const loadPage = keepBuildsApart(withoutLongWaits(loader.loadPage, hasRendered), hasRendered)
+  loadHandler = () =>
+    loadScreens().then(({ handlePageFailures }) => handlePageFailures(loader, loadPage, hasRendered))
   loader.loadPage = async (path) => {
     const page = await loadPage(path)
     if (!isBroken(page)) return page
-    return loadCare().then(
+    return loadHandler().then(
       (handle) => handle(path, page),
       () => page,
     )
@@ -36,11 +37,11 @@ export function watchLoading(): void {
 
 /** Call once the first page has been rendered. Prefetches the error handling, which couldn't be fetched offline. */
 export function prepareForFailures(): void {
-  firstStands = true
+  firstIsRendered = true
   const nearLink = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('a[href]')) return
     for (const sign of SIGNS) document.removeEventListener(sign, nearLink)
-    loadCare().catch(() => undefined)
+    loadHandler().catch(() => undefined)
   }
   for (const sign of SIGNS) document.addEventListener(sign, nearLink, { passive: true })
 }

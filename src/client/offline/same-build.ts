@@ -6,16 +6,16 @@ import { loadDocument } from '../errors/load-document'
  * code; here the navigation waits for the document.
  *
  * @param loadPage sets the build of pages from their data (gatsby-internals/client/patch-loader)
- * @param firstStands whether the first page has been rendered; before that, Gatsby itself reloads it once
+ * @param hasRendered whether the first page has been rendered; before that, Gatsby itself reloads it once
  */
 export function keepBuildsApart(
   loadPage: GatsbyLoader['loadPage'],
-  firstStands: () => boolean,
+  hasRendered: () => boolean,
 ): GatsbyLoader['loadPage'] {
   return async (path) => {
     const page = await loadPage(path)
     const build = page?.page?.webpackCompilationHash
-    if (!build || build === window.___webpackCompilationHash || !firstStands()) return page
+    if (!build || build === window.___webpackCompilationHash || !hasRendered()) return page
     return loadDocument(path)
   }
 }

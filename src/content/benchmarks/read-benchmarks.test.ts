@@ -42,9 +42,9 @@ describe('readBenchmarks', () => {
     [
       'value: 914000',
       'value: many',
-      /bad\.yml:19: series\.ingestion\.rows\.1\.value: is missing or not a number\. write a number/,
+      /bad\.yml:19: series\.ingestion\.rows: entry 2: value: is missing or not a number\. write a number/,
     ],
-    ['unit: rows per second', 'units: rows', /bad\.yml:12: unknown key "units"\. remove the key/],
+    ['unit: rows per second', 'units: rows', /bad\.yml:12: unknown key "units"\. did you mean unit\?$/],
     ['date: 2021', 'date: "16 June"', /bad\.yml:9: date: is not a year, a month, or a day/],
   ])('names file and line when "%s" becomes "%s"', (from, to, problem) => {
     const { read, problems } = readBenchmarks(

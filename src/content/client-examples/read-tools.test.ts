@@ -37,7 +37,7 @@ it('reads the files that pages may show, and the record', () => {
 
 it.each([
   ['orders.json', 'order.json', /tool\.yml:2: the folder has no file order\.json\. add the file/],
-  ['orders.json', '../go/plain.go', /tool\.yml:2: files\.0: is not inside the folder/],
+  ['orders.json', '../go/plain.go', /tool\.yml:2: files: entry 1: is not inside the folder/],
   ['label: Kafka', 'lable: Kafka', /tool\.yml:1: unknown key "lable"/],
 ])('names file and line when "%s" becomes "%s"', (from, to, problem) => {
   expect(messages({ 'tools/kafka/tool.yml': MANIFEST.replace(from, to) }).join('\n')).toMatch(problem)

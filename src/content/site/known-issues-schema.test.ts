@@ -44,27 +44,33 @@ describe('content/known-issues.yml', () => {
 
   it('has each id and each title once', () => {
     expect(messages(ISSUE + ISSUE.replace('A query', 'Another query'))).toEqual([
-      expect.stringMatching(/known-issues\.yml:13: 1\.id: "wrong-rows" appears twice/),
+      expect.stringMatching(/known-issues\.yml:13: entry 2: id: "wrong-rows" appears twice/),
     ])
     expect(messages(ISSUE + ISSUE.replace('wrong-rows', 'other'))).toEqual([
-      expect.stringMatching(/known-issues\.yml:14: 1\.title: "A query returns wrong rows" appears twice/),
+      expect.stringMatching(
+        /known-issues\.yml:14: entry 2: title: "A query returns wrong rows" appears twice/,
+      ),
     ])
   })
 
   it.each([
-    ['severity: high', 'severity: awful', /:3: 0\.severity: .*write one of: high/],
-    ['  symptom: The query returns other rows.\n', '', /known-issues\.yml:1: 0\.symptom: is missing/],
-    ['  workaround:', '  work_around:', /:6: unknown key "work_around"\. remove the key/],
-    ["['9.0.1']", "['9.0']", /:4: 0\.affects\.0: is not a version like 9\.0\.1/],
-    ['wrong rows', 'wrong rows.', /:2: 0\.title: .*period/],
-    ['upstream: 6381', "upstream: '#6381'", /:7: 0\.upstream: is not a number/],
-    ['/docs/reference/sql/where/', 'where', /:8: 0\.pages\.0: is not a route/],
-    ['sql: SELECT 1 AS x;', 'shell: curl localhost:9000', /:10: 0\.reproduction: .*outcome/],
-    ['sql: SELECT 1 AS x;', 'server: other', /:10: 0\.reproduction\.server: is not "own"/],
-    ["    columns: [x]\n    rows: [['2']]\n", '', /:10: 0\.reproduction: .*exactly one outcome/],
-    ["rows: [['2']]", 'rows: [[2]]', /:12: 0\.reproduction\.rows\.0\.0: .*write a list of rows/],
-    ["[['2']]", "[['2', '3']]", /:10: 0\.reproduction: .*number of columns/],
-    ["    columns: [x]\n    rows: [['2']]\n", '    ends: true\n', /:10: 0\.reproduction: .*own/],
+    ['severity: high', 'severity: awful', /:3: entry 1: severity: .*write one of: high/],
+    ['  symptom: The query returns other rows.\n', '', /known-issues\.yml:1: entry 1: symptom: is missing/],
+    ['  workaround:', '  work_around:', /:6: unknown key "work_around"\. did you mean workaround\?$/],
+    ["['9.0.1']", "['9.0']", /:4: entry 1: affects: entry 1: is not a version like 9\.0\.1/],
+    ['wrong rows', 'wrong rows.', /:2: entry 1: title: .*period/],
+    ['upstream: 6381', "upstream: '#6381'", /:7: entry 1: upstream: is not a number/],
+    ['/docs/reference/sql/where/', 'where', /:8: entry 1: pages: entry 1: is not a route/],
+    ['sql: SELECT 1 AS x;', 'shell: curl localhost:9000', /:10: entry 1: reproduction: .*outcome/],
+    ['sql: SELECT 1 AS x;', 'server: other', /:10: entry 1: reproduction\.server: is not "own"/],
+    ["    columns: [x]\n    rows: [['2']]\n", '', /:10: entry 1: reproduction: .*exactly one outcome/],
+    [
+      "rows: [['2']]",
+      'rows: [[2]]',
+      /:12: entry 1: reproduction\.rows: entry 1: entry 1: .*write a list of rows/,
+    ],
+    ["[['2']]", "[['2', '3']]", /:10: entry 1: reproduction: .*number of columns/],
+    ["    columns: [x]\n    rows: [['2']]\n", '    ends: true\n', /:10: entry 1: reproduction: .*own/],
   ])('rejects an entry with %s as %s', (from, to, expected) => {
     expect(ISSUE).toContain(from)
     expect(messages(ISSUE.replace(from, to))).toContainEqual(expect.stringMatching(expected))

@@ -85,7 +85,7 @@ describe('a broken snapshot', () => {
       '"size"',
       ({ data }) =>
         void Object.assign(data.repository.latestRelease.releaseAssets.nodes[0]!, { size: '26 MB' }),
-      'data.repository.latestRelease.releaseAssets.nodes.0.size: ',
+      'data.repository.latestRelease.releaseAssets.nodes: entry 1: size: ',
     ],
     [
       '"publishedAt"',
@@ -98,7 +98,7 @@ describe('a broken snapshot', () => {
         void Object.assign(data.repository.latestRelease.releaseAssets.nodes[0]!, {
           name: 'questdb-$(curl x).tar.gz',
         }),
-      'releaseAssets.nodes.0.name: is not a plain name such as 9.0.0',
+      'releaseAssets.nodes: entry 1: name: is not a plain name such as 9.0.0',
     ],
     [
       '"tagName"',

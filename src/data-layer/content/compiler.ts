@@ -3,8 +3,11 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { NodePluginArgs } from 'gatsby'
 import sharp from 'sharp'
+import { fileSize } from '../../base/file-size'
+import { isOptimized } from '../../base/optimizations'
+import { servedFile } from '../../content/served-file'
 import { compilePage, type CompiledPage, type CompileServices } from '../../markdown/compile-page'
-import { diagramFile, drawDiagram } from '../../markdown/diagrams/draw-diagram'
+import { diagramFile, drawDiagram } from '../diagrams/draw-diagram'
 import type { SiteFacts } from '../../markdown/components/site-facts'
 import type { FragmentSource, ReleaseFacts } from '../../markdown/page-context'
 import type { ReleaseFacts as ReleaseRecord } from '../../content/code-host/facts'
@@ -141,12 +144,15 @@ export class Compiler {
       release: this.release,
       siteUrl: this.siteUrl,
       site: this.site,
+      defersLayout: isOptimized('deferred-layout'),
       functions: new Map(readServerFacts(this.root, 'functions').items.map((one) => [one.name, one])),
       benchmarks: this.benchmarks(),
       demoUrlOf: (example) => demoUrl({ ...example, ...usedNames(example.sql, known) }),
       recordOf: readRecord,
       isIncluded: (file) => this.isIncluded(file),
       noteFile: (absolutePath) => usedFiles.add(absolutePath),
+      fileSize,
+      servedFile: (address) => servedFile(this.root, address),
       drawDiagram: (code) => {
         usedFiles.add(diagramFile(this.root, code))
         return drawDiagram(this.root, code)

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { dataLayerDigest, pipelineDigest, pipelineSources } from './pipeline-digest'
 
 /** A project in small: a module that compiles, one that it reaches, and what it reads. */
@@ -76,6 +76,14 @@ describe('pipelineDigest', () => {
     expect(digests(file).pipeline).toBe(before.pipeline)
   })
 
+  it('changes with the optimization that changes compiled pages, and with no other', () => {
+    vi.stubEnv('OPTIMIZATIONS_OFF', 'swc-minifier')
+    expect(digests()).toEqual(before)
+    vi.stubEnv('OPTIMIZATIONS_OFF', 'deferred-layout')
+    expect(digests().pipeline).not.toBe(before.pipeline)
+    expect(digests().dataLayer).not.toBe(before.dataLayer)
+  })
+
   it('leaves resolvers to the digest of page queries', () => {
     expect(digests('src/data-layer/resolvers/place.ts').dataLayer).not.toBe(before.dataLayer)
     expect(digests('content/site/site.yml').dataLayer).not.toBe(before.dataLayer)
@@ -90,6 +98,8 @@ describe('pipelineDigest', () => {
       'src/content/code-host/facts.ts',
       'src/content/site/read-site-data.ts',
       'src/markdown/compile-page.ts',
+      'src/data-layer/diagrams/tidy-svg.ts',
+      'src/base/file-size.ts',
       'src/markdown/results/check-examples.ts',
       'src/sql/used-names.ts',
       'src/records/plan-fence.ts',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
+import { isOptimized } from '../../base/optimizations'
 import { FLOOR_FILE } from '../../records/floor'
 import { FACTS_FILES } from '../../records/server-facts'
 import { BENCHMARK_FOLDER } from '../../content/benchmarks/read-benchmarks'
@@ -80,6 +81,8 @@ function inputsOf(root: string, entryPoints: readonly string[]): string[] {
 
 function digestOf(root: string, sources: readonly string[]): string {
   const hash = createHash('sha1')
+  // the only optimization that changes compiled pages
+  if (!isOptimized('deferred-layout')) hash.update('without deferred layout')
   for (const source of sources)
     for (const file of filesBelow(path.join(root, source)))
       hash.update(path.relative(root, file)).update(fs.readFileSync(file))

@@ -22,6 +22,7 @@ export function problemPage(problems: readonly Error[]): CompiledPage {
     propertyNames: [],
     openErrorLines: [],
     fragments: {},
+    diagrams: [],
     hasMath: false,
   }
 }

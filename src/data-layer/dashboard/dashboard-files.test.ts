@@ -43,7 +43,7 @@ describe('readDashboards', () => {
     const [first = '', second = ''] = messages(() => readDashboards(root))
     expect(first).toMatch(/content\/dashboards\/crypto\.yml:4: candles: is below 20/)
     expect(second).toMatch(
-      /content\/dashboards\/crypto\.yml:\d+: recording\.steps\.0: is not a supported candle size/,
+      /content\/dashboards\/crypto\.yml:\d+: recording\.steps: entry 1: is not a supported candle size/,
     )
   })
 })

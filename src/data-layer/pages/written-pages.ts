@@ -8,7 +8,7 @@ import { readFragments } from '../content/fragments'
 import { dataLayerDigest } from '../content/pipeline-digest'
 import { filesDigest } from '../content/file-digests'
 import { DATASETS } from '../../content/served-file'
-import { DIAGRAM_FOLDER } from '../../markdown/diagrams/draw-diagram'
+import { DIAGRAM_FOLDER } from '../diagrams/draw-diagram'
 import { docsSidebar } from '../resolvers/sidebar-places'
 import { ownValue } from '../../base/own-value'
 

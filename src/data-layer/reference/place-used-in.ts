@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../base/escape-html'
 import type { Use } from './uses-of'
 
 const MARK = /<div data-used-in="([^"]*)"><\/div>/g
@@ -46,12 +47,8 @@ function usedIn(uses: readonly Use[], route: string): string {
   if (sections.length === 0) return ''
   const links = sections
     .slice(0, SHOWN)
-    .map(({ href, label }) => `<li><a href="${href}">${escape(label)}</a></li>`)
+    .map(({ href, label }) => `<li><a href="${href}">${escapeHtml(label)}</a></li>`)
   const more = sections.length > SHOWN ? `<li>and ${sections.length - SHOWN} more</li>` : ''
   const count = `${sections.length} other ${sections.length === 1 ? 'section' : 'sections'}`
   return `<details class="used-in"><summary>Used in ${count}</summary><ul>${links.join('')}${more}</ul></details>`
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 }

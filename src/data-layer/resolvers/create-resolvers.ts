@@ -10,6 +10,7 @@ import type { WrittenPageNode } from '../nodes/written-page-node'
 import { contentOf } from './page-content'
 import { socialImageOf } from './social-image'
 import { linkedFrom, pageLinks, type LinkingPage } from './page-links'
+import { pageByRoute } from './page-by-route'
 import { placeImages } from './place-images'
 import { countWords, readingMinutes } from './reading-time'
 import { markdownAddress } from '../outputs/texts/markdown-address'
@@ -143,5 +144,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     ...referenceResolvers,
     ...dashboardResolvers,
     Sidebar: { items: { resolve: () => sidebarOnce().items } },
+    Query: pageByRoute,
   })
 }

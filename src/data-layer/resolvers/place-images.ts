@@ -1,10 +1,12 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { generateImageData } from 'gatsby-plugin-sharp'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import { escapeHtml } from '../../base/escape-html'
 import { FAMILIES, type FamilyName } from '../../content/families'
 import type { PageImage } from '../../markdown/page-context'
 
-const MARK = /<img data-page-image="(\d+)"[^>]*>/g
+/** A placeholder of src/markdown/steps/rehype-images.ts, whose alternative text can contain `>`. */
+const MARK = /<img data-page-image="(\d+)"(?:[^">]|"[^"]*")*>/g
 
 /** Maximum display width of an image in CSS pixels: the width of the text column (styles/tokens.css, --measure). */
 const MEASURE = 736
@@ -52,7 +54,7 @@ async function picture(
   })) as IGatsbyImageData | undefined
   const source = data?.images.fallback
   if (!data || !source) throw new Error(`the image ${image.absolutePath} could not be processed`)
-  const alt = image.alt.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
+  const alt = escapeHtml(image.alt)
   return (
     `<span class="picture" style="width:${Math.round(data.width)}px">` +
     `<img src="${source.src}" srcset="${source.srcSet ?? ''}" sizes="${source.sizes ?? ''}" alt="${alt}" ` +

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { h } from 'hastscript'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fileSize } from '../../base/file-size'
 import { compileText, problemsOf } from '../../../tests/support/compile-text'
 import { PageProblems } from '../../markdown/compile-page'
 import { pageContext, type PageContext } from '../../markdown/page-context'
@@ -228,6 +229,18 @@ describe('files', () => {
       'content/docs/a.mdx:5: the page begins with a list. begin it with a paragraph that says what it is about and when to use it.',
     ],
     [
+      'a heading first in a term',
+      'content/glossary/a.mdx',
+      page('Aa', '## A\n\nText.'),
+      'content/glossary/a.mdx:5: the page begins with a heading. begin it with a paragraph that says what it is about and when to use it.',
+    ],
+    [
+      'a folder with the name of a page',
+      'content/docs/audit.mdx/notes.txt',
+      'Notes.',
+      'content/docs/audit.mdx: the folder has the name of a page. rename it to content/docs/audit, or replace it with a file.',
+    ],
+    [
       'a missing image',
       'content/docs/a.mdx',
       page('Aa', 'Text.', 'image: ./a.png\n'),
@@ -288,6 +301,7 @@ describe('files', () => {
       file: 'content/docs/a.mdx',
       absolutePath: path.join(root, 'a.mdx'),
       noteFile: () => undefined,
+      fileSize,
     } as unknown as PageContext)
     const images = ['wide', 'heavy', 'a'].map((name, at) => ({
       ...h('img', { src: `./${name}.${name === 'a' ? 'svg' : 'png'}`, alt: 'A' }),

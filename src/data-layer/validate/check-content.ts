@@ -22,6 +22,7 @@ import { checkLinks, type KnownPlaces } from './check-links'
 import { checkFileNames, checkImageKeys, checkOpening, checkTitles } from './check-files'
 import { codeRoutes } from './code-routes'
 import { checkSidebar } from './check-sidebar'
+import { orphanDiagrams } from './check-diagrams'
 import { orphanRecords } from './check-records'
 import { checkRedirects } from './check-redirects'
 import { checkReference } from './check-reference'
@@ -143,6 +144,14 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
     ...checkOpenErrors([...whole].map(([{ file }, { openErrorLines }]) => ({ file, openErrorLines }))),
   )
   errors.push(...(attempt(() => checkDashboards(root, files, whole, inDoubt)) ?? []))
+  // a page that couldn't be read or compiled may be the one that uses a diagram
+  if (unread.length + misnamed.length === 0 && files.every((file) => whole.has(file)))
+    errors.push(
+      ...orphanDiagrams(
+        root,
+        [...whole.values()].flatMap(({ diagrams }) => diagrams),
+      ),
+    )
   // a page that couldn't be read or compiled may be the one that documents a missing name
   if (!inDoubtOf('docs') && docs.every((file) => whole.has(file))) {
     const lists = attempt(() => referenceSources(root, whole))

@@ -12,7 +12,10 @@ const PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Pages whose routes are defined elsewhere. */
 const KEPT: readonly string[] = ['content/docs/clients/java_ilp.mdx']
 
-/** A file whose name isn't valid for a page. */
+/** Matches the names of files that authors intend as pages, even though only `.mdx` files are. */
+const PAGE_ENDING = /\.(?:mdx?|markdown)$/i
+
+/** A file, or a folder named like one, whose name isn't valid for a page. */
 export interface MisnamedFile {
   family: FamilyName
   file: string
@@ -22,7 +25,8 @@ export interface MisnamedFile {
 }
 
 /**
- * Returns pages whose names don't result in a valid route, and those that are ignored because they don't end in `.mdx`.
+ * Returns pages whose names don't result in a valid route, those that are ignored because they don't end in `.mdx`, and
+ * folders that are named like a page.
  */
 export function checkFileNames(root: string): MisnamedFile[] {
   return (Object.keys(FAMILIES) as FamilyName[]).flatMap((family) => {
@@ -32,12 +36,22 @@ export function checkFileNames(root: string): MisnamedFile[] {
     return fs
       .readdirSync(place, { recursive: true, encoding: 'utf8' })
       .map((name) => name.replaceAll(path.sep, '/'))
-      .filter((name) => /\.(?:mdx?|markdown)$/i.test(name))
+      .filter((name) => PAGE_ENDING.test(name))
       .sort()
       .flatMap((name): MisnamedFile[] => {
         const file = `${folder}/${name}`
         const parts = name.replace(/\.[^.]*$/, '').split('/')
         const right = `${parts.map(routePart).join('/')}.mdx`
+        const routes = [routeOf(prefix, name), routeOf(prefix, right)]
+        if (fs.statSync(path.join(root, file)).isDirectory()) {
+          const error = new ContentError(
+            file,
+            undefined,
+            'the folder has the name of a page',
+            `rename it to ${file.replace(PAGE_ENDING, '')}, or replace it with a file`,
+          )
+          return [{ family, file, routes, error }]
+        }
         const problem = !name.endsWith('.mdx')
           ? 'the file is ignored, because pages end in .mdx'
           : KEPT.includes(file) || parts.every((part) => PART.test(part))
@@ -45,7 +59,7 @@ export function checkFileNames(root: string): MisnamedFile[] {
             : 'the file name does not produce a valid route: a route contains only lowercase letters, digits, and hyphens'
         if (problem === undefined) return []
         const error = new ContentError(file, 1, problem, `rename it to ${folder}/${right}`)
-        return [{ family, file, routes: [routeOf(prefix, name), routeOf(prefix, right)], error }]
+        return [{ family, file, routes, error }]
       })
   })
 }
@@ -86,22 +100,22 @@ export function checkImageKeys(root: string, files: readonly ContentFile[]): Con
   })
 }
 
-/** What a documentation page must not start with, by the beginning of its first line. */
+/** What a page must not start with, by the beginning of its first line. */
 const NO_OPENING: readonly [RegExp, string][] = [
   [/^#{1,6}(?:\s|$)/, 'a heading'],
   [/^(?:`{3,}|~{3,})/, 'code'],
   [/^(?:[-*+]|\d+[.)])\s/, 'a list'],
 ]
 
-/** Returns pages without content, and documentation pages that don't start with a paragraph. */
-export function checkOpening({ file, type, body, bodyLine }: ContentFile): ContentError[] {
+/** Returns pages without content, and pages other than fragments that start with a heading, code, or a list. */
+export function checkOpening({ file, fragment, body, bodyLine }: ContentFile): ContentError[] {
   const text = body.replace(/\{\/\*[\s\S]*?\*\/\}/g, (comment) => comment.replace(/[^\n]/g, ' '))
   const before = /^\s*/.exec(text)?.[0] ?? ''
   const opening = text.slice(before.length)
   if (opening === '')
     return [new ContentError(file, bodyLine, 'the page has no content', 'write it below the second --- line')]
   const found = NO_OPENING.find(([start]) => start.test(opening))
-  if (type !== 'DocPage' || !found) return []
+  if (fragment !== undefined || !found) return []
   return [
     new ContentError(
       file,

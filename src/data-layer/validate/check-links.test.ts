@@ -4,6 +4,23 @@ import { checkLinks, nearestRoute, type KnownPlaces } from './check-links'
 const PLACES: KnownPlaces = {
   anchors: new Map([
     ['/docs/concept/symbol/', new Set(['capacity', 'tabs-1'])],
+    [
+      '/docs/concept/array/',
+      new Set([
+        'plot-1-wide-title',
+        'chart-2-narrow-summary',
+        'tabs-1-panel-1',
+        'user-content-fn-1',
+        'footnote-label',
+        'overview',
+        'limits',
+        'roles',
+        'rules',
+        'capacity-planning',
+        'choose-a-capacity',
+      ]),
+    ],
+    ['/docs/plots/', new Set(['plot-1-wide-title'])],
     ['/docs/concept/partitions/', new Set(['rules'])],
     ['/docs/broken/', undefined],
   ]),
@@ -44,15 +61,32 @@ describe('checkLinks', () => {
 
   it('finds a page that does not exist, and names the nearest', () => {
     expect(check('/docs/concepts/partitions/')).toMatch(
-      /leads to a page that does not exist\. did you mean \/docs\/concept\/partitions\/\?/,
+      /leads to a page that does not exist\. did you mean \/docs\/concept\/partitions\/\?$/,
+    )
+  })
+
+  it('names no page if none is near', () => {
+    expect(check('/docs/concept/zebra/')).toMatch(
+      /does not exist\. link to an existing page, or create this one\.$/,
     )
   })
 
   it('finds an anchor that does not exist, and names those that do', () => {
     expect(check('/docs/concept/partitions/#none')).toMatch(
-      /points to an anchor that \/docs\/concept\/partitions\/ does not have\. use one of: #rules/,
+      /points to an anchor that \/docs\/concept\/partitions\/ does not have\. use the anchor of a heading on that page, such as #rules\./,
     )
-    expect(check('#none')).toMatch(/use one of: #capacity\./)
+    expect(check('#none')).toMatch(/such as #capacity\.$/)
+  })
+
+  it('names the anchors that are spelled like the wrong one, nearest first', () => {
+    expect(check('/docs/concept/array/#choose-capacity')).toMatch(/did you mean #choose-a-capacity\?$/)
+    expect(check('/docs/concept/array/#rule')).toMatch(/did you mean #rules or #roles\?$/)
+  })
+
+  it('names three anchors if none is near, and never generated ids', () => {
+    expect(check('/docs/concept/array/#zebra')).toMatch(/such as #overview, #limits, #roles\.$/)
+    expect(check('/docs/concept/array/#plot-1-wide-titel')).not.toMatch(/did you mean/)
+    expect(check('/docs/plots/#none')).toMatch(/remove the hash, because that page has no anchors\.$/)
   })
 
   it.each([
@@ -72,7 +106,29 @@ describe('checkLinks', () => {
 })
 
 describe('nearestRoute', () => {
-  it('gives nothing where nothing is near', () => {
-    expect(nearestRoute('/zebra/', ['/docs/concept/symbol/'])).toBeUndefined()
+  const ROUTES = [
+    '/',
+    '/docs/',
+    '/docs/concept/array/',
+    '/docs/concept/symbol/',
+    '/glossary/symbol/',
+    '/docs/reference/function/array/',
+    '/docs/reference/sql/alter-table-add-column/',
+  ]
+
+  it.each([
+    ['/docs/concept/symboll/', '/docs/concept/symbol/'],
+    ['/docs/concept/symobl/', '/docs/concept/symbol/'],
+    ['/docs/symbol/', '/docs/concept/symbol/'],
+    ['/glosary/symbols/', '/glossary/symbol/'],
+    ['/docs/reference/functions/array/', '/docs/reference/function/array/'],
+    ['/docs/concepts/array/', '/docs/concept/array/'],
+    ['/docs/reference/sql/alter-table-column/', '/docs/reference/sql/alter-table-add-column/'],
+  ])('%s is near %s', (wrong, right) => {
+    expect(nearestRoute(wrong, ROUTES)).toBe(right)
+  })
+
+  it.each(['/zebra/', '/docs/concept/zebra/', '/docs/concept/', '//'])('%s is near nothing', (wrong) => {
+    expect(nearestRoute(wrong, ROUTES)).toBeUndefined()
   })
 })

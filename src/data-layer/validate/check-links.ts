@@ -1,6 +1,14 @@
 import type { InternalLink } from '../../markdown/page-context'
 import { ContentError } from '../../base/content-error'
 import { decodeId } from '../../base/decode-id'
+import { nearNames } from '../../search/near-names'
+import { pairLikeness } from '../../search/similar-names'
+
+/** Maximum number of anchors that a message names. */
+const MOST_ANCHORS = 3
+
+/** Ids of tabs, charts, and footnotes, which are numbered in page order, so that links must not rely on them. */
+const GENERATED_ID = /^(?:tabs|plot|chart)-\d|^contact-|^footnote-label$|^user-content-fn(?:ref)?-/
 
 /** The URLs that exist on the site. */
 export interface KnownPlaces {
@@ -42,32 +50,43 @@ export function checkLinks(
       const nearest = nearestRoute(target, [...places.anchors.keys()])
       return report(
         `the link ${href} leads to a page that does not exist`,
-        nearest ? `did you mean ${nearest}?` : 'link to an existing route',
+        nearest ? `did you mean ${nearest}?` : 'link to an existing page, or create this one',
       )
     }
     const anchors = places.anchors.get(target)
     if (hash === undefined || hash === '' || anchors === undefined || anchors.has(decodeId(hash))) return []
-    const known = [...anchors].filter((id) => !id.startsWith('tabs-')).slice(0, 12)
     return report(
       `the link ${href} points to an anchor that ${target} does not have`,
-      known.length === 0
-        ? 'remove the hash, because that page has no anchors'
-        : `use one of: ${known.map((id) => `#${id}`).join(', ')}`,
+      anchorRemedy(
+        decodeId(hash),
+        [...anchors].filter((id) => !GENERATED_ID.test(id)),
+      ),
     )
   })
 }
 
-/** Returns the route that is most similar to an invalid one; undefined if none is. */
+/** Returns what to write instead of an anchor that doesn't exist: those that are spelled like it, or the first ones. */
+function anchorRemedy(wrong: string, known: readonly string[]): string {
+  if (known.length === 0) return 'remove the hash, because that page has no anchors'
+  const near = nearNames(wrong, known, MOST_ANCHORS)
+  if (near.length > 0) return `did you mean ${near.map((id) => `#${id}`).join(' or ')}?`
+  const first = known.slice(0, MOST_ANCHORS).map((id) => `#${id}`)
+  return `use the anchor of a heading on that page, such as ${first.join(', ')}`
+}
+
+/**
+ * Returns the route that an author may have meant by an invalid one; undefined if none is near. The name of the page
+ * decides, because all pages of a folder share the rest. Among pages of the same name, the folder decides.
+ */
 export function nearestRoute(wrong: string, routes: readonly string[]): string | undefined {
-  const words = (route: string) => new Set(route.toLowerCase().split(/[/-]/).filter(Boolean))
-  const wanted = words(wrong)
-  let best: string | undefined
-  let bestScore = 0.34
-  for (const route of routes) {
-    const have = words(route)
-    const common = [...wanted].filter((word) => have.has(word)).length
-    const score = common / Math.max(wanted.size, have.size, 1)
-    if (score > bestScore) [best, bestScore] = [route, score]
-  }
-  return best
+  const [name] = nearNames(nameOf(wrong), routes.map(nameOf))
+  return routes
+    .filter((route) => nameOf(route) === name)
+    .map((route) => ({ route, likeness: pairLikeness(wrong, route) }))
+    .sort((a, b) => b.likeness - a.likeness)[0]?.route
+}
+
+/** Returns the last part of a route, which names the page. */
+function nameOf(route: string): string {
+  return route.split('/').findLast((part) => part !== '') ?? ''
 }

@@ -75,12 +75,24 @@ describe('checkContent', () => {
       anchors: [],
       openErrorLines: [],
       recordProblems: [problem],
+      diagrams: [],
     } as unknown as CompiledPage
     const messages = (await checkContent(root, () => Promise.resolve(compiled))).map(({ message }) => message)
     expect(messages).toContain('content/docs/a.mdx:7: the example has no record. run.')
     expect(messages.join('\n')).toContain(
       'content/docs/old.examples.json:1: the record does not belong to any page',
     )
+  })
+
+  it('reports drawings of no page, unless a page that has a problem may use them', async () => {
+    page('a')
+    write('content/diagrams/old.svg', '<svg/>')
+    const compiled = { links: [], anchors: [], openErrorLines: [], recordProblems: [], diagrams: [] }
+    const orphan = expect.stringContaining('content/diagrams/old.svg: no page uses the diagram') as string
+    const messages = async (compile: () => Promise<CompiledPage>) =>
+      (await checkContent(root, compile)).map(({ message }) => message)
+    expect(await messages(() => Promise.resolve(compiled as unknown as CompiledPage))).toContainEqual(orphan)
+    expect(await messages(() => Promise.reject(new AggregateError([])))).not.toContainEqual(orphan)
   })
 })
 
@@ -95,10 +107,19 @@ describe('readRecord', () => {
     expect([0, 1].map((at) => readRecord(file())?.lineOf(at))).toEqual([3, 6])
   })
 
+  it.each([
+    ['{\n  "examples": [\n    { "sql": "a" }\n    { "sql": "b" }\n  ]\n}', 4],
+    ['{\n  "engine": "9.0.1",\n<<<<<<< HEAD\n  "examples": []\n}', 3],
+    ['{\n  "engine": "9.0.1",\n  "examples": [\n<<<<<<< HEAD\n    { "sql": "a" }\n  ]\n}', 4],
+  ])('names the line of a mistake in %j', (text, line) => {
+    write('content/docs/a.examples.json', text)
+    expect(() => readRecord(file())).toThrow(`content/docs/a.examples.json:${line}: the record could not`)
+  })
+
   it.each(['{', '{}'])('names the file and the remedy when it holds %s', (text) => {
     write('content/docs/a.examples.json', text)
     expect(() => readRecord(file())).toThrow(
-      /^content\/docs\/a\.examples\.json: the record could not be read: .* make record PAGE=a\.$/,
+      /^content\/docs\/a\.examples\.json(?::1)?: the record could not be read: .* make record PAGE=a\.$/,
     )
   })
 })

@@ -81,7 +81,7 @@ describe('checkRedirects', () => {
 
   it.each(['docs/old/', '/docs/old', '/docs//old/', '/'])('wants a slash at both ends of %s', (from) => {
     expect(check(['/a/', '/docs/symbol/'], [from, '/docs/symbol/'])).toEqual([
-      'redirects.yml:2: 1.from: is not a path on this site with leading and trailing slashes. write - from: /old/ and to: /new/.',
+      'redirects.yml:2: entry 2: from: is not a path on this site with leading and trailing slashes. write - from: /old/ and to: /new/.',
     ])
   })
 

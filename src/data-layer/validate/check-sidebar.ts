@@ -25,7 +25,7 @@ export function checkSidebar(
       const nearest = nearestRoute(route, [...routes])
       report(
         `the sidebar lists ${route}, which does not exist`,
-        `create the page at content${route.replace(/\/$/, '')}.mdx${nearest ? `, or did you mean ${nearest}?` : ''}`,
+        `create the page at content${route.replace(/\/$/, '')}.mdx${nearest ? `, or list the existing page ${nearest}` : ''}`,
       )
     }
     if (

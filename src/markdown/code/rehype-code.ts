@@ -36,6 +36,8 @@ export interface RehypeCodeOptions {
   renderResult?: (fence: RenderedFence) => ElementContent | undefined
   /** Returns what replaces a missing result. It's called once with all fences in page order. */
   noticesOf?: (fences: readonly RenderedFence[]) => ReadonlyMap<RenderedFence, ElementContent>
+  /** Receives the problem of each fence, so that the rest of the page is still read. Without it, the first one stops. */
+  report?: (problem: VFile['messages'][number]) => void
   /** URLs of syntax diagrams on other pages, by the name of the rule. */
   knownRules?: Readonly<Record<string, string>>
 }
@@ -48,7 +50,9 @@ export function rehypeCode(options: RehypeCodeOptions = {}) {
     visit(tree, 'element', (node, _, parent) => {
       const code = codeOfPre(node)
       if (!code || !parent) return
-      fences.push(readFence(node, code, file))
+      const fence = attempt(file, options, () => readFence(node, code, file))
+      if (!fence) return
+      fences.push(fence)
       parents.add(parent)
     })
 
@@ -60,12 +64,21 @@ export function rehypeCode(options: RehypeCodeOptions = {}) {
   }
 }
 
+/** Returns the result of work on a fence; undefined if the fence has a problem, which is reported. */
+function attempt<T>(file: VFile, { report }: RehypeCodeOptions, work: () => T): T | undefined {
+  try {
+    return work()
+  } catch (error) {
+    const problem = file.messages.find((message) => message === error)
+    if (!report || !problem) throw error
+    report(problem)
+    return undefined
+  }
+}
+
 /** Renders fences in page order and maintains the state that they share: counts, names, and anchors. */
-function fenceRenderer(
-  fences: Fence[],
-  { renderResult, noticesOf, knownRules = {} }: RehypeCodeOptions,
-  file: VFile,
-) {
+function fenceRenderer(fences: Fence[], options: RehypeCodeOptions, file: VFile) {
+  const { renderResult, noticesOf, knownRules = {} } = options
   const rendered = renderedFences(fences)
   const notices = noticesOf?.([...rendered.values()])
   const uniqueName = nameGiver()
@@ -74,7 +87,8 @@ function fenceRenderer(
   const grammars = new Map<Fence, Grammar>()
   for (const fence of fences) {
     if (!fence.meta.railroad || fence.meta.setup) continue
-    const rules = readGrammar(fence, file)
+    const rules = attempt(file, options, () => readGrammar(fence, file))
+    if (!rules) continue
     grammars.set(fence, { rules, anchors: anchors.add(rules.map(({ name }) => name)) })
   }
 
@@ -112,7 +126,7 @@ function fenceRenderer(
       return [el('div', { className: ['example'] }, shown, programResult(made.result, name))]
     }
     if (notice) return [figure, notice]
-    const result = asked && drawn(fence, () => renderResult?.(asked))
+    const result = asked && attempt(file, options, () => drawn(fence, () => renderResult?.(asked)))
     if (!result) return [figure]
     const mark: ExampleMark = {
       fence: `${lang} ${asked.index}`,

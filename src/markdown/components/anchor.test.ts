@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileText, problemsOf } from '../../../tests/support/compile-text'
 import { anchor } from './anchor'
-import { drawn } from './test-component'
+import { rendered } from './test-component'
 
 describe('Anchor', () => {
   it('keeps the address of a renamed heading, and leaves no trace in the Markdown copy', async () => {
@@ -29,16 +29,16 @@ describe('Anchor', () => {
 
 describe('the id of an Anchor', () => {
   it.each(['create-a-view', 'A_1', '7'])('can be %s', (id) => {
-    expect(drawn(anchor, { id })).toMatchObject({ html: `<span id="${id}"></span>`, problems: [] })
+    expect(rendered(anchor, { id })).toMatchObject({ html: `<span id="${id}"></span>`, problems: [] })
   })
 
   it.each(['#setup', 'set up', 'setup#', '', 'sql.where'])('cannot be "%s"', (id) => {
-    expect(drawn(anchor, { id }).problems).toEqual([
+    expect(rendered(anchor, { id }).problems).toEqual([
       `content/docs/test.mdx:7: <Anchor> has the id "${id}". use the anchor of the old heading without the #, for example id="create-a-view".`,
     ])
   })
 
   it('is reported if it is missing', () => {
-    expect(drawn(anchor).problems).toEqual([expect.stringContaining('<Anchor> has the id ""')])
+    expect(rendered(anchor).problems).toEqual([expect.stringContaining('<Anchor> has the id ""')])
   })
 })

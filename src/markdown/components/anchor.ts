@@ -9,7 +9,7 @@ import type { ContentComponent } from './content-component'
 export const anchor: ContentComponent = {
   required: ['id'],
   optional: [],
-  draw({ attributes, node, context }) {
+  render({ attributes, node, context }) {
     const id = attributes.id ?? ''
     if (!/^[\w-]+$/.test(id))
       problem(

@@ -1,4 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { nearNames } from '../../search/near-names'
 import { problem, type ProblemBook } from '../page-context'
 
 /**
@@ -30,4 +31,36 @@ export function readAttributes(
       )
   }
   return Object.fromEntries(result)
+}
+
+/**
+ * Reports attributes that a component doesn't accept, and returns the others. A misspelled attribute is returned under
+ * the name that it is spelled like, so that this attribute isn't reported as missing too.
+ */
+export function acceptedAttributes(
+  context: ProblemBook,
+  node: Pick<MdxJsxFlowElement | MdxJsxTextElement, 'name' | 'position'>,
+  attributes: Readonly<Record<string, string>>,
+  known: readonly string[],
+): Record<string, string> {
+  const accepted = new Map(Object.entries(attributes).filter(([name]) => known.includes(name)))
+  for (const [extra, value] of Object.entries(attributes)) {
+    if (known.includes(extra)) continue
+    const [meant] = nearNames(
+      extra,
+      known.filter((name) => !accepted.has(name)),
+    )
+    if (meant !== undefined) accepted.set(meant, value)
+    problem(
+      context,
+      node,
+      `<${node.name ?? ''}> doesn't accept the attribute ${extra}`,
+      meant !== undefined
+        ? `did you mean ${meant}?`
+        : known.length > 0
+          ? `use only: ${known.join(', ')}`
+          : 'remove it: this tag accepts no attributes',
+    )
+  }
+  return Object.fromEntries(accepted)
 }

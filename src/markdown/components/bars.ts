@@ -17,7 +17,7 @@ const SHORTEST = 1.5
 export const bars: ContentComponent = {
   required: ['data', 'series', 'highlight'],
   optional: ['rows'],
-  draw(use) {
+  render(use) {
     const { attributes, context, node } = use
     const found = findSeries(use)
     if (!found) return h('span')

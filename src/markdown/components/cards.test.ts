@@ -6,13 +6,13 @@ import { languages } from './languages'
 import { paths } from './paths'
 import { actions, figures } from './sections'
 import { linkGroup, lists } from './link-groups'
-import { drawn } from './test-component'
+import { rendered } from './test-component'
 import { wrapper } from './wrappers'
 
 const NEW_LINE = { type: 'text' as const, value: '\n' }
 
 it('a card is a list item whose title links to its page, followed by its sentence', () => {
-  const { html } = drawn(card, { title: 'Docker', href: '/docs/deployment/docker/' }, [
+  const { html } = rendered(card, { title: 'Docker', href: '/docs/deployment/docker/' }, [
     h('p', 'Run a container.'),
   ])
   expect(html).toBe(
@@ -21,8 +21,8 @@ it('a card is a list item whose title links to its page, followed by its sentenc
 })
 
 it('a grid of cards is a list of nothing but its cards', () => {
-  const docker = drawn(card, { title: 'Docker', href: '/docs/' }).element
-  const { html } = drawn(cards, {}, [NEW_LINE, docker, NEW_LINE, docker])
+  const docker = rendered(card, { title: 'Docker', href: '/docs/' }).element
+  const { html } = rendered(cards, {}, [NEW_LINE, docker, NEW_LINE, docker])
   expect(html).toMatch(
     /^<ul class="cards" role="list"><li class="card">.*<\/li><li class="card">.*<\/li><\/ul>$/,
   )
@@ -30,11 +30,11 @@ it('a grid of cards is a list of nothing but its cards', () => {
 
 it('a box keeps all of its content', () => {
   const content = [h('h3', 'Install'), NEW_LINE, h('p', 'Text.')]
-  expect(drawn(wrapper('note'), {}, content).html).toBe(
+  expect(rendered(wrapper('note'), {}, content).html).toBe(
     '<div class="note"><h3>Install</h3>\n<p>Text.</p></div>',
   )
-  expect(drawn(linkGroup, {}, content).html).toMatch(/^<div class="link-group"><h3>/)
-  expect(drawn(lists, {}, content).html).toMatch(/^<div class="lists"><h3>/)
+  expect(rendered(linkGroup, {}, content).html).toMatch(/^<div class="link-group"><h3>/)
+  expect(rendered(lists, {}, content).html).toMatch(/^<div class="lists"><h3>/)
 })
 
 it('a box accepts no attributes', () => {
@@ -51,9 +51,9 @@ describe('loose text', () => {
   ])('in %s is an error', (_, item, component) => {
     const problem = `content/docs/test.mdx:7: <Test> contains text outside of its <${item}> components. move the text into a <${item}>, or before or after <Test>.`
     const loose = { type: 'text' as const, value: '\n  Loose.' }
-    expect(drawn(component, {}, [NEW_LINE, loose]).problems).toEqual([problem])
-    expect(drawn(component, {}, [h('p', 'Loose.')]).problems).toEqual([problem])
-    expect(drawn(component, {}, [NEW_LINE, h('li'), NEW_LINE]).problems).toEqual([])
+    expect(rendered(component, {}, [NEW_LINE, loose]).problems).toEqual([problem])
+    expect(rendered(component, {}, [h('p', 'Loose.')]).problems).toEqual([problem])
+    expect(rendered(component, {}, [NEW_LINE, h('li'), NEW_LINE]).problems).toEqual([])
   })
 
   it.each([

@@ -9,7 +9,7 @@ export const cards = listWrapper('cards', 'Card')
 export const card: ContentComponent = {
   required: ['title', 'href'],
   optional: [],
-  draw: ({ attributes, children }) =>
+  render: ({ attributes, children }) =>
     h('li', { className: ['card'] }, [
       h('a', { className: ['card-title'], href: attributes.href }, attributes.title),
       ...children,

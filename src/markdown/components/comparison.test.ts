@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { compileText, problemsOf } from '../../../tests/support/compile-text'
 import { h } from 'hastscript'
 import { comparison } from './comparison'
-import { drawn } from './test-component'
+import { rendered } from './test-component'
 
 const TABLE = `<Comparison>
 
@@ -95,7 +95,7 @@ function compared(rows: string[][], attributes: Record<string, string> = {}) {
       rows.map((row) => h('tr', row.map(cell('td')))),
     ),
   ])
-  const { html, problems } = drawn(comparison, attributes, [{ type: 'text', value: '\n' }, table])
+  const { html, problems } = rendered(comparison, attributes, [{ type: 'text', value: '\n' }, table])
   const [head = '', ...bodies] = html.split('<tbody>')
   return { head, bodies: bodies.map((body) => body.replace(/<\/tbody>.*/s, '')), html, problems }
 }
@@ -179,9 +179,9 @@ it('a comparison has exactly one table', () => {
     'content/docs/test.mdx:7: <Comparison> must contain exactly one table. write a table inside, with blank lines around it.'
   const table = () => h('table', [h('thead', [h('tr', [h('th', 'a')])])])
   for (const children of [[], [h('p', 'Text.')], [table(), table()]])
-    expect(drawn(comparison, {}, children).problems).toEqual([rule])
-  expect(drawn(comparison, {}, [h('p', 'Text.')]).html).toBe('<div class="comparison"><p>Text.</p></div>')
-  expect(drawn(comparison, {}, [table(), h('p', 'Source')])).toMatchObject({
+    expect(rendered(comparison, {}, children).problems).toEqual([rule])
+  expect(rendered(comparison, {}, [h('p', 'Text.')]).html).toBe('<div class="comparison"><p>Text.</p></div>')
+  expect(rendered(comparison, {}, [table(), h('p', 'Source')])).toMatchObject({
     html: '<div class="comparison"><table><thead><tr><th>a</th></tr></thead></table><p>Source</p></div>',
     problems: [],
   })

@@ -21,7 +21,7 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 export const comparison: ContentComponent = {
   required: [],
   optional: ['favors'],
-  draw({ attributes: { favors }, children, node, context }) {
+  render({ attributes: { favors }, children, node, context }) {
     const tables = children.filter((child) => child.type === 'element' && child.tagName === 'table')
     const [table] = tables as Element[]
     let many = false

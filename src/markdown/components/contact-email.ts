@@ -9,7 +9,7 @@ import type { ContentComponent } from './content-component'
 export const contactEmail: ContentComponent = {
   required: [],
   optional: [],
-  draw({ context }) {
+  render({ context }) {
     const { contact } = context.site
     const { email, direct, notes } = contact
     if (email === '') return h('p', notes.nobody)

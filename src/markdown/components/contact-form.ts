@@ -17,7 +17,7 @@ export const TRAP = 'website'
 export const contactForm: ContentComponent = {
   required: [],
   optional: [],
-  draw: ({ context }) => {
+  render: ({ context }) => {
     const { contact } = context.site
     const { endpoint, email, notes } = contact
     return endpoint === '' && email === ''

@@ -4,7 +4,7 @@ import { mailtoOf } from '../../base/mailto'
 import { contactEmail } from './contact-email'
 import { contactForm, TRAP } from './contact-form'
 import type { SiteFacts } from './site-facts'
-import { drawn, testContext } from './test-component'
+import { rendered, testContext } from './test-component'
 
 const CONTACT = {
   endpoint: '',
@@ -37,8 +37,8 @@ const contextWith = (change: Partial<ContactData>) =>
   testContext({ site: { contact: { ...CONTACT, ...change } } as SiteFacts })
 const endpoint = 'https://example.com/contact'
 const form = (change: Partial<ContactData> = {}) =>
-  drawn(contactForm, {}, [], contextWith({ endpoint, ...change })).html
-const mail = (change: Partial<ContactData> = {}) => drawn(contactEmail, {}, [], contextWith(change)).html
+  rendered(contactForm, {}, [], contextWith({ endpoint, ...change })).html
+const mail = (change: Partial<ContactData> = {}) => rendered(contactEmail, {}, [], contextWith(change)).html
 
 const MAILTO = 'mailto:a@example.com?subject=QuestDB%20%26%20you'
 
@@ -67,7 +67,7 @@ describe('ContactEmail', () => {
 })
 
 describe('ContactForm without an endpoint', () => {
-  const { html, element } = drawn(contactForm, {}, [], contextWith({}))
+  const { html, element } = rendered(contactForm, {}, [], contextWith({}))
 
   it('has the same fields, but opens the message as an email or copies it', () => {
     expect(html).toContain(`<form class="contact email" method="post" action="${MAILTO}"`)
@@ -86,7 +86,7 @@ describe('ContactForm without an endpoint', () => {
   })
 
   it('says so if there is no address either', () => {
-    const nobody = drawn(contactForm, {}, [], contextWith({ email: '' })).html
+    const nobody = rendered(contactForm, {}, [], contextWith({ email: '' })).html
     expect(nobody).toBe('<p class="contact-note">No recipient.</p>')
   })
 })
@@ -142,7 +142,7 @@ describe('the fields of the ContactForm', () => {
 })
 
 it('the script of the ContactForm gets its texts from the page', () => {
-  const { element } = drawn(contactForm, {}, [], contextWith({ endpoint }))
+  const { element } = rendered(contactForm, {}, [], contextWith({ endpoint }))
   expect(JSON.parse(String(element.properties?.dataContact))).toEqual({
     timeoutSeconds: 15,
     messages: { badEmail: 'Enter a valid address.', sent: 'Sent' },

@@ -17,5 +17,5 @@ export interface ContentComponent {
   /** Optional attributes. */
   optional: readonly string[]
   /** Renders HTML that is readable without JavaScript. */
-  draw(use: ComponentUse): Element
+  render(use: ComponentUse): Element
 }

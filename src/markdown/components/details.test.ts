@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileText, problemsOf } from '../../../tests/support/compile-text'
 import { h } from 'hastscript'
 import { details } from './details'
-import { drawn } from './test-component'
+import { rendered } from './test-component'
 
 const error = (name: string) => `\`\`\`questdb-sql error="Invalid column"\nSELECT ${name};\n\`\`\`\n\n`
 const PAGE = `Text.
@@ -80,7 +80,7 @@ describe('error examples outside of Details', () => {
 })
 
 it('Details is a native element with a class, its summary, and all of its content', () => {
-  expect(drawn(details, { summary: 'Errors' }, [h('p', 'One.'), h('p', 'Two.')]).html).toBe(
+  expect(rendered(details, { summary: 'Errors' }, [h('p', 'One.'), h('p', 'Two.')]).html).toBe(
     '<details class="fold"><summary>Errors</summary><p>One.</p><p>Two.</p></details>',
   )
 })

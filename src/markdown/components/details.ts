@@ -16,7 +16,7 @@ export const FOLD_CLASS = 'fold'
 export const details: ContentComponent = {
   required: ['summary'],
   optional: ['note'],
-  draw: ({ attributes: { summary = '', note }, children }) => {
+  render: ({ attributes: { summary = '', note }, children }) => {
     const heading = children.find(({ type }) => type === 'element')
     const isTitled =
       heading?.type === 'element' && /^h[2-4]$/.test(heading.tagName) && isText(heading, summary)

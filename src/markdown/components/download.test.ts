@@ -1,14 +1,15 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fileSize } from '../../base/file-size'
+import { servedFile } from '../../content/served-file'
 import { download } from './download'
-import { drawn, testContext } from './test-component'
+import { rendered, testContext } from './test-component'
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'download-'))
 
-beforeEach(() => {
-  vi.spyOn(process, 'cwd').mockReturnValue(root)
+beforeAll(() => {
   const sizes = {
     'static/downloads/small.csv': 3,
     'static/large.tar.gz': 26_499,
@@ -27,8 +28,12 @@ const label = [{ type: 'text' as const, value: 'Trades' }]
 
 function shown(href?: string) {
   const files: string[] = []
-  const context = testContext({ noteFile: (file) => void files.push(path.relative(root, file)) })
-  return { ...drawn(download, href === undefined ? {} : { href }, label, context), files }
+  const context = testContext({
+    fileSize,
+    servedFile: (address) => servedFile(root, address),
+    noteFile: (file) => void files.push(path.relative(root, file)),
+  })
+  return { ...rendered(download, href === undefined ? {} : { href }, label, context), files }
 }
 
 it.each([

@@ -1,7 +1,5 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import { h } from 'hastscript'
-import { servedFile } from '../../content/served-file'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
 
@@ -12,10 +10,11 @@ import type { ContentComponent } from './content-component'
 export const download: ContentComponent = {
   required: ['href'],
   optional: [],
-  draw({ attributes, children, node, context }) {
+  render({ attributes, children, node, context }) {
     const href = attributes.href ?? ''
-    const file = href.startsWith('/') ? servedFile(process.cwd(), href) : undefined
-    if (file === undefined) {
+    const file = href.startsWith('/') ? context.servedFile(href) : undefined
+    const bytes = file === undefined ? undefined : context.fileSize(file)
+    if (file === undefined || bytes === undefined) {
       problem(
         context,
         node,
@@ -25,7 +24,7 @@ export const download: ContentComponent = {
       return h('span', children)
     }
     context.noteFile(file)
-    const kilobytes = Math.max(1, Math.round(fs.statSync(file).size / 1000))
+    const kilobytes = Math.max(1, Math.round(bytes / 1000))
     return h('a', { className: ['download'], href, download: '' }, [
       ...children,
       h('small', ` ${path.extname(href).slice(1).toUpperCase()}, ${kilobytes} kB`),

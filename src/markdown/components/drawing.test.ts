@@ -3,7 +3,7 @@ import { compileText, problemsOf } from '../../../tests/support/compile-text'
 import { DRAWINGS } from '../drawings/drawing-map'
 import { h } from 'hastscript'
 import { drawing } from './drawing'
-import { drawn } from './test-component'
+import { rendered } from './test-component'
 
 const GOOD = '<Drawing of="replication">\n\nA **caption**.\n\n</Drawing>'
 
@@ -45,7 +45,7 @@ describe('the figure of a Drawing', () => {
   it.each(Object.entries(DRAWINGS))(
     '%s has both forms, its caption, and a button that enlarges it',
     (of, it) => {
-      const { html, problems } = drawn(drawing, { of }, caption)
+      const { html, problems } = rendered(drawing, { of }, caption)
       expect(problems).toEqual([])
       expect(html).toContain('<figure class="drawing"><svg class="wide" ')
       expect(
@@ -59,21 +59,21 @@ describe('the figure of a Drawing', () => {
   )
 
   it('is only the caption if the drawing is unknown', () => {
-    expect(drawn(drawing, { of: 'clouds' }, caption)).toMatchObject({
+    expect(rendered(drawing, { of: 'clouds' }, caption)).toMatchObject({
       html: '<span><p>A caption.</p></span>',
       problems: [
         `content/docs/test.mdx:7: unknown drawing "clouds". use one of: ${Object.keys(DRAWINGS).join(', ')}.`,
       ],
     })
-    expect(drawn(drawing, { of: 'constructor' }, caption).problems).toHaveLength(1)
+    expect(rendered(drawing, { of: 'constructor' }, caption).problems).toHaveLength(1)
   })
 
   it('reports a missing name only once, as missing', () => {
-    expect(drawn(drawing, {}, caption).problems).toEqual([])
+    expect(rendered(drawing, {}, caption).problems).toEqual([])
   })
 
   it('needs a caption', () => {
-    expect(drawn(drawing, { of: 'replication' }).problems).toEqual([
+    expect(rendered(drawing, { of: 'replication' }).problems).toEqual([
       'content/docs/test.mdx:7: the drawing "replication" has no caption. add a sentence between <Drawing of="replication"> and </Drawing>.',
     ])
   })

@@ -9,7 +9,7 @@ import { ownValue } from '../../base/own-value'
 export const drawing: ContentComponent = {
   required: ['of'],
   optional: [],
-  draw({ attributes, children, node, context }) {
+  render({ attributes, children, node, context }) {
     const { of = '' } = attributes
     const drawn = ownValue(DRAWINGS, of)
     if (!drawn) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { compileText, problemsOf, siteFacts } from '../../../tests/support/compile-text'
 import { h } from 'hastscript'
 import { hero } from './hero'
-import { drawn } from './test-component'
+import { rendered } from './test-component'
 
 const site = siteFacts()
 
@@ -58,7 +58,11 @@ it('CustomerNames lists the names for the home page, with a link to the stories'
 
 it('Hero has its visual after the text, wherever the author placed it', () => {
   const pane = h('div', { className: ['pane'] }, 'Visual')
-  const { html } = drawn(hero, { kicker: 'Kicker', title: 'Title' }, [h('p', 'One.'), pane, h('p', 'Two.')])
+  const { html } = rendered(hero, { kicker: 'Kicker', title: 'Title' }, [
+    h('p', 'One.'),
+    pane,
+    h('p', 'Two.'),
+  ])
   expect(html).toBe(
     '<div class="hero"><div class="hero-text"><p class="hero-kicker">Kicker</p><h1 class="hero-title" tabindex="-1">Title</h1><p>One.</p><p>Two.</p></div>' +
       '<div class="pane">Visual</div></div>',
@@ -66,7 +70,7 @@ it('Hero has its visual after the text, wherever the author placed it', () => {
 })
 
 it('Hero links its kicker to the parent page, as breadcrumbs', () => {
-  expect(drawn(hero, { kicker: 'Enterprise', above: '/enterprise/', title: 'Contact' }).html).toContain(
+  expect(rendered(hero, { kicker: 'Enterprise', above: '/enterprise/', title: 'Contact' }).html).toContain(
     '<div class="hero-text"><nav class="hero-kicker" aria-label="Breadcrumbs"><a href="/enterprise/">Enterprise</a></nav><h1',
   )
 })
@@ -77,11 +81,11 @@ it.each([
   ['From 1 to 2', 'From 1\u00A0to 2'],
   ['9 – 10', '9 – 10'],
 ])('Hero breaks the title "%s" as "%s"', (title, text) => {
-  expect(drawn(hero, { kicker: 'Kicker', title }).html).toContain(`tabindex="-1">${text}</h1>`)
+  expect(rendered(hero, { kicker: 'Kicker', title }).html).toContain(`tabindex="-1">${text}</h1>`)
 })
 
 it('Hero without a title has an empty heading, because the attribute is reported as missing', () => {
-  expect(drawn(hero)).toMatchObject({
+  expect(rendered(hero)).toMatchObject({
     html: expect.stringContaining('tabindex="-1"></h1>') as string,
     problems: [],
   })

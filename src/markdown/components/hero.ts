@@ -18,7 +18,7 @@ export const HERO_TITLE = 'hero-title'
 export const hero: ContentComponent = {
   required: ['kicker', 'title'],
   optional: ['above', 'centered'],
-  draw({ attributes, children }) {
+  render({ attributes, children }) {
     const { above, kicker, title } = attributes
     const panes = children.filter((child) => hasClass(child, 'pane'))
     return h(

@@ -12,7 +12,7 @@ export const languages = listWrapper('languages', 'Language')
 export const language: ContentComponent = {
   required: ['name'],
   optional: [],
-  draw({ attributes, children, node, context }) {
+  render({ attributes, children, node, context }) {
     const { name = '' } = attributes
     const mark = ownValue(LANGUAGE_MARKS, name)
     if (mark === undefined && name !== '')

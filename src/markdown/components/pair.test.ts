@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { compileText, problemsOf } from '../../../tests/support/compile-text'
 import { h } from 'hastscript'
 import { pair } from './pair'
-import { drawn } from './test-component'
+import { rendered } from './test-component'
 
 const fence = (title: string) => `\n\n\`\`\`text title="${title}"\ncode\n\`\`\``
 
@@ -71,7 +71,7 @@ const RULE =
 it('Pair places both blocks side by side, with the result of an example below them', () => {
   const result = h('div', { className: ['result'] }, [h('span', { className: ['result-label'] }, '2 rows')])
   const example = h('div', { className: ['example'] }, [code('SQL'), result])
-  const { html, problems } = drawn(pair, {}, [line, example, line, code('q'), line])
+  const { html, problems } = rendered(pair, {}, [line, example, line, code('q'), line])
   expect(problems).toEqual([])
   expect(html).toBe(
     '<div class="example pair"><figure class="code"><pre>SQL</pre></figure><figure class="code"><pre>q</pre></figure>' +
@@ -87,7 +87,7 @@ it('Pair removes the button that wraps lines only where they are wrapped already
       h('button', 'Copy'),
     ])
   const wrapped = h('figure', { className: ['code', 'wrap'] }, [bar()])
-  const { html } = drawn(pair, {}, [code('a', bar()), wrapped])
+  const { html } = rendered(pair, {}, [code('a', bar()), wrapped])
   expect(html).toBe(
     '<div class="example pair"><figure class="code"><pre>a</pre><div class="code-bar">SQL <button data-wrap="">Wrap</button><button>Copy</button></div></figure>' +
       '<figure class="code wrap"><div class="code-bar">SQL <button>Copy</button></div></figure></div>',
@@ -98,5 +98,5 @@ it('Pair rejects everything but two fences, and names the line', () => {
   const text = h('p', 'Text.')
   const both = h('div', { className: ['example'] }, [code('a'), code('b')])
   for (const children of [[], [code('a')], [code('a'), text], [code('a'), code('b'), text], [both]])
-    expect(drawn(pair, {}, children).problems).toEqual([RULE])
+    expect(rendered(pair, {}, children).problems).toEqual([RULE])
 })

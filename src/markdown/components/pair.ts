@@ -15,7 +15,7 @@ const WHOSE = 'QuestDB result · '
 export const pair: ContentComponent = {
   required: [],
   optional: [],
-  draw({ children, node, context }) {
+  render({ children, node, context }) {
     const blocks = elementsOf(children)
     const parts = blocks.flatMap((block) => (hasClass(block, 'example') ? block.children : [block]))
     const codes = parts.filter((part) => hasClass(part, 'code'))

@@ -8,7 +8,7 @@ import type { ContentComponent } from './content-component'
 export const parameterFilter: ContentComponent = {
   required: ['count'],
   optional: [],
-  draw: ({ attributes: { count = '' } }) =>
+  render: ({ attributes: { count = '' } }) =>
     h('div', { className: ['parameter-filter'], role: 'search', dataParameterFilter: count }, [
       h('label', [
         `Filter ${count} properties`,

@@ -4,7 +4,7 @@ import { compileText, siteFacts } from '../../../tests/support/compile-text'
 import type { Parameter, ParameterGroup } from '../../content/parameters/parameters'
 import { parameterFilter } from './parameter-filter'
 import { parameters } from './parameters'
-import { drawn, expanded, markdownOf } from './test-component'
+import { rendered, expanded, markdownOf } from './test-component'
 
 const parameter = (given: Partial<Parameter>): Parameter => ({
   key: 'http.bind.to',
@@ -195,10 +195,10 @@ describe('a group of properties', () => {
 })
 
 it('the filter has a labeled search field, a checkbox, and a status', () => {
-  expect(drawn(parameterFilter, { count: '371' }).html).toBe(
+  expect(rendered(parameterFilter, { count: '371' }).html).toBe(
     '<div class="parameter-filter" role="search" data-parameter-filter="371">' +
       '<label>Filter 371 properties<input type="search" name="filter" placeholder="Key, environment variable, or words" autocomplete="off" autocapitalize="none" spellcheck="false"></label>' +
       '<label><input type="checkbox" name="reloadable">Reloadable only</label><p role="status"></p></div>',
   )
-  expect(drawn(parameterFilter).html).toContain('data-parameter-filter=""')
+  expect(rendered(parameterFilter).html).toContain('data-parameter-filter=""')
 })

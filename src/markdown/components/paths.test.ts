@@ -6,12 +6,12 @@ import { LANGUAGE_MARKS } from './language-marks'
 import { language, languages } from './languages'
 import { PATH_DRAWINGS } from './path-drawings'
 import { path, paths } from './paths'
-import { drawn } from './test-component'
+import { rendered } from './test-component'
 
 describe('Path', () => {
   it('is a list item with a drawing, a title that links, and its text', () => {
     const attributes = { title: 'Send data', href: '/docs/', drawing: 'rows' }
-    const { html, problems } = drawn(path, attributes, [h('p', 'Stream rows.')])
+    const { html, problems } = rendered(path, attributes, [h('p', 'Stream rows.')])
     expect(problems).toEqual([])
     expect(html).toMatch(
       /^<li class="path"><svg .*<\/svg><a class="path-title" href="\/docs\/">Send data<\/a><p>Stream rows\.<\/p><\/li>$/,
@@ -19,7 +19,7 @@ describe('Path', () => {
   })
 
   it('without its drawing is an error that lists those that there are', () => {
-    const { html, problems } = drawn(path, { title: 'A', href: '/docs/', drawing: 'cloud' })
+    const { html, problems } = rendered(path, { title: 'A', href: '/docs/', drawing: 'cloud' })
     expect(html).toBe('<li class="path"><a class="path-title" href="/docs/">A</a></li>')
     expect(problems).toEqual([
       'content/docs/test.mdx:7: unknown drawing "cloud". use one of: candles, rows, server.',
@@ -27,20 +27,20 @@ describe('Path', () => {
   })
 
   it('reports an attribute that is missing only once, as missing', () => {
-    expect(drawn(path)).toMatchObject({
+    expect(rendered(path)).toMatchObject({
       html: '<li class="path"><a class="path-title" href=""></a></li>',
       problems: [],
     })
   })
 
   it('is in a list', () => {
-    expect(drawn(paths, {}, [h('li')]).html).toBe('<ul class="paths" role="list"><li></li></ul>')
+    expect(rendered(paths, {}, [h('li')]).html).toBe('<ul class="paths" role="list"><li></li></ul>')
   })
 })
 
 describe('Language', () => {
   it('is a list item with the logo, which screen readers skip, the name, and its text', () => {
-    const { html, problems } = drawn(language, { name: 'Go' }, [h('p', 'Ingest.')])
+    const { html, problems } = rendered(language, { name: 'Go' }, [h('p', 'Ingest.')])
     expect(problems).toEqual([])
     expect(html).toBe(
       `<li class="language"><svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"><path d="${LANGUAGE_MARKS.Go}"></path></svg><strong>Go</strong><p>Ingest.</p></li>`,
@@ -48,20 +48,20 @@ describe('Language', () => {
   })
 
   it('without a logo is an error that lists the languages, and says where to add one', () => {
-    expect(drawn(language, { name: 'COBOL' }).problems).toEqual([
+    expect(rendered(language, { name: 'COBOL' }).problems).toEqual([
       'content/docs/test.mdx:7: no logo is defined for the language "COBOL". use one of: C and C++, Go, Java, .NET, Node.js, PHP, Python, R, Rust; to add another, edit src/markdown/components/language-marks.ts.',
     ])
-    expect(drawn(language, { name: 'toString' }).problems).toHaveLength(1)
+    expect(rendered(language, { name: 'toString' }).problems).toHaveLength(1)
   })
 
   it('reports a missing name only once, as missing', () => {
-    const { html, problems } = drawn(language)
+    const { html, problems } = rendered(language)
     expect(problems).toEqual([])
     expect(html).toContain('<strong></strong>')
   })
 
   it('is in a list', () => {
-    expect(drawn(languages, {}, [h('li')]).html).toBe('<ul class="languages" role="list"><li></li></ul>')
+    expect(rendered(languages, {}, [h('li')]).html).toBe('<ul class="languages" role="list"><li></li></ul>')
   })
 })
 

@@ -15,7 +15,7 @@ export const paths = listWrapper('paths', 'Path')
 export const path: ContentComponent = {
   required: ['title', 'href', 'drawing'],
   optional: [],
-  draw({ attributes, children, node, context }) {
+  render({ attributes, children, node, context }) {
     const { title = '', href = '', drawing = '' } = attributes
     const draw = ownValue(PATH_DRAWINGS, drawing)
     if (!draw && drawing !== '')

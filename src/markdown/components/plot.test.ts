@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileText, problemsOf } from '../../../tests/support/compile-text'
 import type { Benchmark } from '../../content/benchmarks/benchmark-schema'
 import { plot, plotMarkdown } from './plot'
-import { drawn, htmlOf, testContext } from './test-component'
+import { rendered, htmlOf, testContext } from './test-component'
 
 const benchmark: Benchmark = {
   title: 'Loading',
@@ -109,7 +109,7 @@ describe('the table of a Plot', () => {
   /** Its rows as text, which must be the same in the page and in its Markdown copy. */
   function tableOf(data: Benchmark): string[] {
     const context = testContext({ benchmarks: new Map([['suite', data]]) })
-    const { html } = drawn(plot, { data: 'suite', series: 'one' }, [], context)
+    const { html } = rendered(plot, { data: 'suite', series: 'one' }, [], context)
     const rowsOf = (text: string) =>
       [...text.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
         [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell).join(' | '),
@@ -169,7 +169,7 @@ describe('the table of a Plot', () => {
 
   it('aligns numbers at the right', () => {
     const context = testContext({ benchmarks })
-    const { html } = drawn(plot, { data: 'suite', series: 'ingestion' }, [], context)
+    const { html } = rendered(plot, { data: 'suite', series: 'ingestion' }, [], context)
     expect(html).toContain(
       '<table><thead><tr><th>Product</th><th align="right">Threads</th><th align="right">Rows per second</th></tr></thead>' +
         '<tbody><tr><td>A</td><td align="right">4</td><td align="right">1,200,000</td></tr>',
@@ -185,7 +185,7 @@ describe('the source of a Plot', () => {
     const data = { ...benchmark, ...more }
     const context = testContext({ benchmarks: new Map([['suite', data]]) })
     const last = (html: string) => /<p>((?:(?!<p>).)*)<\/p>(?:<\/figure>)?$/.exec(html)?.[1] ?? ''
-    const source = last(drawn(plot, { data: 'suite', series: 'ingestion' }, [], context).html)
+    const source = last(rendered(plot, { data: 'suite', series: 'ingestion' }, [], context).html)
     expect(last(htmlOf(plotMarkdown(data, 'ingestion')))).toBe(source)
     return source
   }
@@ -216,7 +216,7 @@ describe('the source of a Plot', () => {
 describe('a Plot without figures', () => {
   it('is an error that names the line, and what there is instead', () => {
     const plotOf = (attributes: Record<string, string>, known = benchmarks) =>
-      drawn(plot, attributes, [], testContext({ benchmarks: known }))
+      rendered(plot, attributes, [], testContext({ benchmarks: known }))
     expect(plotOf({ data: 'other', series: 'ingestion' })).toMatchObject({
       html: '<span></span>',
       problems: [
@@ -247,7 +247,7 @@ describe('a Plot without figures', () => {
 
 it('a Plot is a figure with its title, which also names the chart', () => {
   const context = testContext({ benchmarks, plots: 2 })
-  const { html } = drawn(plot, { data: 'suite', series: 'ingestion' }, [], context)
+  const { html } = rendered(plot, { data: 'suite', series: 'ingestion' }, [], context)
   expect(html).toMatch(/^<figure class="plot"><figcaption>Highest rate<\/figcaption><div class="chart">/)
   expect(html).toContain('<title id="plot-3-wide-title">Chart: Highest rate</title>')
   expect(htmlOf(plotMarkdown(benchmark, 'ingestion'))).toMatch(

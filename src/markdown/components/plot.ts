@@ -19,7 +19,7 @@ type PlotSeries = Benchmark['series'][string]
 export const plot: ContentComponent = {
   required: ['data', 'series'],
   optional: [],
-  draw(use) {
+  render(use) {
     const found = findSeries(use)
     if (!found) return h('span')
     const { benchmark, series } = found

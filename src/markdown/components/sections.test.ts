@@ -3,7 +3,7 @@ import { compileText, problemsOf } from '../../../tests/support/compile-text'
 import { h } from 'hastscript'
 import { action, actions, band, columns, figure, figures, finePrint, pane, split } from './sections'
 import { showcase } from './showcase'
-import { drawn } from './test-component'
+import { rendered } from './test-component'
 
 const PAGE = `<Band>
 
@@ -108,37 +108,37 @@ const NEW_LINE = { type: 'text' as const, value: '\n' }
 const item = (...children: Parameters<typeof h>[2][]) => h('li', ...children)
 
 it('a band has a body, which limits the width of its content', () => {
-  expect(drawn(band, {}, [h('p', 'Text.')]).html).toBe(
+  expect(rendered(band, {}, [h('p', 'Text.')]).html).toBe(
     '<div class="band"><div class="band-body"><p>Text.</p></div></div>',
   )
 })
 
 it('a split has exactly the forms that the author names', () => {
   const classOf = (attributes: Record<string, string>) =>
-    drawn(split, attributes, [h('div')]).html.replace('><div></div></div>', '>')
+    rendered(split, attributes, [h('div')]).html.replace('><div></div></div>', '>')
   expect(classOf({})).toBe('<div class="split">')
   expect(classOf({ wide: '' })).toBe('<div class="split wide">')
   expect(classOf({ mirrored: '', even: '' })).toBe('<div class="split even mirrored">')
 })
 
 it('fine print is a box with a class', () => {
-  expect(drawn(finePrint, {}, [h('p', 'Source')]).html).toBe('<div class="fine-print"><p>Source</p></div>')
+  expect(rendered(finePrint, {}, [h('p', 'Source')]).html).toBe('<div class="fine-print"><p>Source</p></div>')
 })
 
 it('a figure has its value, its description, and its source with the date', () => {
   const attributes = { value: '1.7 million', source: 'Notes', href: '/release-notes/', date: 'July 2025' }
-  const { html, element } = drawn(figure, attributes, [h('p', 'rows')])
+  const { html, element } = rendered(figure, attributes, [h('p', 'rows')])
   expect(html).toBe(
     '<li class="proof"><strong class="proof-value">1.7 million</strong><p>rows</p><p class="proof-source"><a href="/release-notes/">Notes</a>, July 2025</p></li>',
   )
-  expect(drawn(figures, {}, [NEW_LINE, element]).html).toBe(`<ul class="figures" role="list">${html}</ul>`)
-  expect(drawn(figure).html).toContain(', </p>')
+  expect(rendered(figures, {}, [NEW_LINE, element]).html).toBe(`<ul class="figures" role="list">${html}</ul>`)
+  expect(rendered(figure).html).toContain(', </p>')
 })
 
 it('actions are links in a row, of which primary ones look different', () => {
-  const one = drawn(action, { title: 'Download', href: '/download/', primary: '' }).element
-  const other = drawn(action, { title: 'Docs', href: '/docs/' }).element
-  expect(drawn(actions, {}, [NEW_LINE, one, NEW_LINE, other]).html).toBe(
+  const one = rendered(action, { title: 'Download', href: '/download/', primary: '' }).element
+  const other = rendered(action, { title: 'Docs', href: '/docs/' }).element
+  expect(rendered(actions, {}, [NEW_LINE, one, NEW_LINE, other]).html).toBe(
     '<p class="actions"><a class="action primary" href="/download/">Download</a><a class="action" href="/docs/">Docs</a></p>',
   )
 })
@@ -148,7 +148,7 @@ it('the period of a title is marked in each kind of list that has titles', () =>
   const marked = '<li><strong>Lag<span class="stop">.</span></strong> Text.</li>'
   const plain = '<li><strong>Lag.</strong> Text.</li>'
   const html = (component: typeof pane, tag: string) =>
-    drawn(component, {}, [h(tag, [title(), title()])]).html
+    rendered(component, {}, [h(tag, [title(), title()])]).html
   expect(html(columns, 'ul')).toBe(`<div class="columns"><ul>${marked}${marked}</ul></div>`)
   expect(html(columns, 'ol')).toBe(`<div class="columns"><ol>${marked}${marked}</ol></div>`)
   expect(html(pane, 'ol')).toBe(`<div class="pane"><ol>${marked}${marked}</ol></div>`)
@@ -157,7 +157,7 @@ it('the period of a title is marked in each kind of list that has titles', () =>
 
 it('the period of a title is marked in items with paragraphs, after line breaks too', () => {
   const list = h('ol', [NEW_LINE, item(NEW_LINE, h('p', h('strong', 'Load.'), ' It.'), h('p', 'Twice.'))])
-  expect(drawn(pane, {}, [h('p', 'Text.'), list]).html).toContain(
+  expect(rendered(pane, {}, [h('p', 'Text.'), list]).html).toContain(
     '<p><strong>Load<span class="stop">.</span></strong> It.</p><p>Twice.</p>',
   )
 })
@@ -172,7 +172,7 @@ it.each([
   ['a picture first', item(h('p', h('img'), h('strong', 'Lag.')))],
   ['nothing', item()],
 ])('an item with %s has no title', (_, one) => {
-  expect(drawn(columns, {}, [h('ul', [one])]).html).not.toContain('stop')
+  expect(rendered(columns, {}, [h('ul', [one])]).html).not.toContain('stop')
 })
 
 const chartedExample = () => {
@@ -188,7 +188,7 @@ const chartedExample = () => {
 }
 
 it('a showcase has the caption and the chart first, and the query and its rows collapsed', () => {
-  const { html, problems } = drawn(showcase, {}, [NEW_LINE, chartedExample(), NEW_LINE])
+  const { html, problems } = rendered(showcase, {}, [NEW_LINE, chartedExample(), NEW_LINE])
   expect(problems).toEqual([])
   expect(html).toBe(
     '<div class="showcase"><p class="showcase-title">Trades <b>per hour</b></p><div class="chart">Chart</div>' +
@@ -198,12 +198,12 @@ it('a showcase has the caption and the chart first, and the query and its rows c
 
 it('a showcase leaves an example without a recorded result or a chart as it is', () => {
   const bare = () => h('div', { className: ['example'] }, [h('pre', 'SQL')])
-  expect(drawn(showcase, {}, [bare()])).toMatchObject({
+  expect(rendered(showcase, {}, [bare()])).toMatchObject({
     html: '<div><div class="example"><pre>SQL</pre></div></div>',
     problems: [],
   })
   const rows = h('div', { className: ['example'] }, [h('div', { className: ['result'] }, [h('table')])])
-  expect(drawn(showcase, {}, [rows]).html).toBe(
+  expect(rendered(showcase, {}, [rows]).html).toBe(
     '<div><div class="example"><div class="result"><table></table></div></div></div>',
   )
 })
@@ -211,6 +211,6 @@ it('a showcase leaves an example without a recorded result or a chart as it is',
 it('a showcase of no example or of several is an error that names the line', () => {
   const rule =
     'content/docs/test.mdx:7: <Showcase> must contain exactly one example. write one questdb-sql fence with a chart inside, with blank lines around it.'
-  expect(drawn(showcase, {}, [NEW_LINE])).toMatchObject({ html: '<div>\n</div>', problems: [rule] })
-  expect(drawn(showcase, {}, [chartedExample(), chartedExample()]).problems).toEqual([rule])
+  expect(rendered(showcase, {}, [NEW_LINE])).toMatchObject({ html: '<div>\n</div>', problems: [rule] })
+  expect(rendered(showcase, {}, [chartedExample(), chartedExample()]).problems).toEqual([rule])
 })

@@ -11,7 +11,7 @@ const SPLIT_FORMS = ['even', 'mirrored', 'wide']
 export const band: ContentComponent = {
   required: [],
   optional: [],
-  draw: ({ children }) =>
+  render: ({ children }) =>
     h('div', { className: ['band'] }, [h('div', { className: ['band-body'] }, children)]),
 }
 
@@ -23,7 +23,7 @@ export const band: ContentComponent = {
 export const split: ContentComponent = {
   required: [],
   optional: SPLIT_FORMS,
-  draw: ({ attributes, children }) =>
+  render: ({ attributes, children }) =>
     h(
       'div',
       { className: ['split', ...SPLIT_FORMS.filter((form) => ownValue(attributes, form) !== undefined)] },
@@ -35,7 +35,7 @@ export const split: ContentComponent = {
 export const pane: ContentComponent = {
   required: [],
   optional: [],
-  draw: ({ children }) => h('div', { className: ['pane'] }, withTitles(children, ['ol'])),
+  render: ({ children }) => h('div', { className: ['pane'] }, withTitles(children, ['ol'])),
 }
 
 /** `<FinePrint>`: a muted line, such as the sources of a list or table. */
@@ -48,7 +48,7 @@ export const finePrint = wrapper('fine-print')
 export const columns: ContentComponent = {
   required: [],
   optional: [],
-  draw: ({ children }) => h('div', { className: ['columns'] }, withTitles(children, ['ul', 'ol'])),
+  render: ({ children }) => h('div', { className: ['columns'] }, withTitles(children, ['ul', 'ol'])),
 }
 
 /**
@@ -84,7 +84,7 @@ export const figures = listWrapper('figures', 'Figure')
 export const figure: ContentComponent = {
   required: ['value', 'source', 'href', 'date'],
   optional: [],
-  draw: ({ attributes, children }) =>
+  render: ({ attributes, children }) =>
     h('li', { className: ['proof'] }, [
       h('strong', { className: ['proof-value'] }, attributes.value),
       ...children,
@@ -99,14 +99,14 @@ export const figure: ContentComponent = {
 export const actions: ContentComponent = {
   required: [],
   optional: [],
-  draw: (use) => h('p', { className: ['actions'] }, itemsOf(use, 'Action')),
+  render: (use) => h('p', { className: ['actions'] }, itemsOf(use, 'Action')),
 }
 
 /** `<Action title="Download" href="/download/" primary />`: a link styled as a button. */
 export const action: ContentComponent = {
   required: ['title', 'href'],
   optional: ['primary'],
-  draw: ({ attributes }) =>
+  render: ({ attributes }) =>
     h(
       'a',
       {

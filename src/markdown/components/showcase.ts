@@ -13,7 +13,7 @@ import { FOLD_CLASS } from './details'
 export const showcase: ContentComponent = {
   required: [],
   optional: [],
-  draw({ children, node, context }) {
+  render({ children, node, context }) {
     const blocks = elementsOf(children)
     const [example] = blocks
     if (!example || blocks.length > 1)

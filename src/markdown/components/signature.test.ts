@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileText, problemsOf } from '../../../tests/support/compile-text'
 import { signature, signatureText } from './signature'
-import { drawn, testContext } from './test-component'
+import { rendered, testContext } from './test-component'
 
 const overloads = Array.from({ length: 7 }, (_, i) => `cast(double, type${i})`)
 const functions = new Map([
@@ -58,7 +58,7 @@ describe('Signature', () => {
 describe('the box of a Signature', () => {
   const boxOf = (kinds: string[], count: number) => {
     const known = { name: 'f', kinds, signatures: overloads.slice(0, count) }
-    return drawn(signature, { of: 'f' }, [], testContext({ functions: new Map([['f', known]]) }))
+    return rendered(signature, { of: 'f' }, [], testContext({ functions: new Map([['f', known]]) }))
   }
   const lines = (from: number, to: number) =>
     `<div class="signature-lines">${overloads
@@ -90,13 +90,13 @@ describe('the box of a Signature', () => {
   })
 
   it('is empty for an unknown name, which is an error', () => {
-    expect(drawn(signature, { of: 'rpadd' })).toMatchObject({
+    expect(rendered(signature, { of: 'rpadd' })).toMatchObject({
       html: '<span></span>',
       problems: [
         'content/docs/test.mdx:7: the server has no function or operator "rpadd". use the spelling that functions() returns (content/reference/server-functions.json).',
       ],
     })
-    expect(drawn(signature).problems).toEqual([expect.stringContaining('operator ""')])
+    expect(rendered(signature).problems).toEqual([expect.stringContaining('operator ""')])
   })
 
   it('is one signature per line in the Markdown copy', () => {

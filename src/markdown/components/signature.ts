@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, string>> = {
 export const signature: ContentComponent = {
   required: ['of'],
   optional: [],
-  draw({ attributes, node, context }) {
+  render({ attributes, node, context }) {
     const name = attributes.of ?? ''
     const known = context.functions.get(name)
     if (!known) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileText } from '../../../tests/support/compile-text'
 import { storageNeeds } from '../../base/storage-needs'
 import { storageCalculator, storageForm } from './storage-calculator'
-import { drawn, expanded } from './test-component'
+import { rendered, expanded } from './test-component'
 
 describe('StorageCalculator', () => {
   it('has its examples in the page and in its Markdown copy', async () => {
@@ -54,7 +54,7 @@ describe('the examples of the StorageCalculator', () => {
 })
 
 describe('the form of the StorageCalculator', () => {
-  const { html } = drawn(storageForm)
+  const { html } = rendered(storageForm)
 
   it('has a name, and a place for the result that screen readers announce', () => {
     expect(html).toMatch(/^<form class="storage-form" aria-label="Storage calculator" data-storage-form="">/)

@@ -89,7 +89,7 @@ export const storageCalculator: DataComponent = {
 export const storageForm: ContentComponent = {
   required: [],
   optional: [],
-  draw: () =>
+  render: () =>
     h('form', { className: ['storage-form'], ariaLabel: 'Storage calculator', dataStorageForm: '' }, [
       ...FIELDS.map(field),
       h('p', { role: 'status' }),

@@ -7,7 +7,7 @@ import type { ContentComponent } from './content-component'
 export const tab: ContentComponent = {
   required: ['label'],
   optional: [],
-  draw: ({ attributes, children }) => h('div', { dataTab: attributes.label }, children),
+  render: ({ attributes, children }) => h('div', { dataTab: attributes.label }, children),
 }
 
 /**
@@ -18,7 +18,7 @@ export const tab: ContentComponent = {
 export const tabs: ContentComponent = {
   required: [],
   optional: ['group', 'detect'],
-  draw({ attributes, children, node, context }) {
+  render({ attributes, children, node, context }) {
     const panels = children.filter(
       (child): child is Element => child.type === 'element' && child.properties?.dataTab !== undefined,
     )

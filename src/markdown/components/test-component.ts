@@ -27,19 +27,21 @@ export function testContext(given: Partial<PageContext> = {}): PageContext {
       benchmarks: new Map(),
       site: {} as SiteFacts,
       noteFile: () => undefined,
+      fileSize: () => undefined,
+      servedFile: () => undefined,
     }),
     ...given,
   }
 }
 
 /** Renders a component on line 7 of a page, without the steps that follow. */
-export function drawn(
+export function rendered(
   component: ContentComponent,
   attributes: Record<string, string> = {},
   children: ElementContent[] = [],
   context: PageContext = testContext(),
 ): { html: string; element: Element; problems: string[] } {
-  const element = component.draw({ name: 'Test', attributes, children, node, context })
+  const element = component.render({ name: 'Test', attributes, children, node, context })
   return { html: toHtml(element as never), element, problems: messagesOf(context) }
 }
 

@@ -9,7 +9,7 @@ export function wrapper(className: string): ContentComponent {
   return {
     required: [],
     optional: [],
-    draw: ({ children }) => h('div', { className: [className] }, children),
+    render: ({ children }) => h('div', { className: [className] }, children),
   }
 }
 
@@ -22,7 +22,7 @@ export function listWrapper(className: string, item: string): ContentComponent {
   return {
     required: [],
     optional: [],
-    draw: (use) => h('ul', { className: [className], role: 'list' }, itemsOf(use, item)),
+    render: (use) => h('ul', { className: [className], role: 'list' }, itemsOf(use, item)),
   }
 }
 

@@ -95,7 +95,7 @@ export function arrow(d: string, { x, y, way }: Tip, ...classes: string[]): Elem
 
 /**
  * A labelled area that contains other shapes, for example a server or a directory.
- * @param title stands at the top left, inside
+ * @param title shown inside the area, at its top left
  */
 export function panel({ x, y, width, height }: Place, title: string, ...classes: string[]): Element {
   return s('g', { className: ['panel', ...classes] }, [
@@ -116,8 +116,8 @@ export function file(place: Place, [name = '', ...lines]: readonly string[], ...
 }
 
 /**
- * A flat bar, for example a partition or a range of time, with a text in its middle.
- * @param classes `accent`, `link`, `added`, `removed` or `muted` say what it stands for
+ * A flat bar, for example a partition or a range of time, with a label in its center.
+ * @param classes `accent`, `link`, `added`, `removed`, or `muted`, depending on what it represents
  */
 export function bar({ x, y, width, height }: Place, text: string, ...classes: string[]): Element {
   return s('g', { className: ['bar', ...classes] }, [

@@ -22,7 +22,10 @@ function run(fragmentBodies: Record<string, string>) {
   )
   return parsePage(
     { file: 'content/docs/test.mdx', body: PAGE, bodyLine: 5 },
-    { fragments: new Map(fragments), release: { version: '9.0.0', tag: '9.0.0', date: '2025-07-11' } },
+    {
+      fragments: new Map(fragments),
+      facts: { release: {}, benchmarks: new Map(), site: { exampleCount: 0 } },
+    },
   )
 }
 

@@ -48,6 +48,24 @@ describe('a component', () => {
     ])
   })
 
+  it('reports a misspelled attribute once, and uses its value', async () => {
+    const { problems, html } = await compile(
+      '<Details summry="Errors" note="3">',
+      '',
+      'Text.',
+      '',
+      '</Details>',
+    )
+    expect(problems).toEqual([
+      "content/docs/test.mdx:1: <Details> doesn't accept the attribute summry. did you mean summary?",
+    ])
+    expect(html).toContain('<summary>Errors')
+    // the attribute that is near is there already
+    expect((await compile('<Details summary="a" summry="b">', 'x', '</Details>')).problems).toEqual([
+      at(1, "<Details> doesn't accept the attribute summry. use only: summary, note"),
+    ])
+  })
+
   it('that is unknown is reported with the known ones, and its content is still checked', async () => {
     const { problems, html } = await compile('Text.', '', '<Chart>', '', 'Inside <Anchor />.', '', '</Chart>')
     expect(problems).toHaveLength(3)

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast'
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx'
 import { h } from 'hastscript'
-import { readAttributes } from '../components/attributes'
+import { acceptedAttributes, readAttributes } from '../components/attributes'
 import { COMPONENTS, PLAIN_TAGS } from '../components/component-map'
 import { DATA_COMPONENTS } from '../components/data-component-map'
 import { problem, type PageContext } from '../page-context'
@@ -12,33 +12,19 @@ type JsxNode = MdxJsxFlowElementHast | MdxJsxTextElementHast
 
 /** Renders known components and reports all others. */
 export function rehypeComponents(context: PageContext) {
-  const drawAll = (children: readonly unknown[]): ElementContent[] =>
+  const renderAll = (children: readonly unknown[]): ElementContent[] =>
     (children as (ElementContent | JsxNode)[]).map((child) => {
-      if (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement') return draw(child)
-      if (child.type === 'element') child.children = drawAll(child.children)
+      if (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement') return render(child)
+      if (child.type === 'element') child.children = renderAll(child.children)
       return child
     })
 
-  const reportExtra = (node: JsxNode, attributes: Record<string, string>, known: readonly string[]) => {
-    for (const extra of Object.keys(attributes).filter((one) => !known.includes(one)))
-      problem(
-        context,
-        node,
-        `<${node.name ?? ''}> doesn't accept the attribute ${extra}`,
-        known.length > 0 ? `use only: ${known.join(', ')}` : 'remove it: this tag accepts no attributes',
-      )
-  }
-
-  const draw = (node: JsxNode): Element => {
+  const render = (node: JsxNode): Element => {
     const name = node.name ?? ''
-    const attributes = readAttributes(context, node)
-    const children = drawAll(node.children)
+    const written = readAttributes(context, node)
+    const children = renderAll(node.children)
     const plainAttributes = PLAIN_TAGS.get(name)
-    if (plainAttributes) {
-      reportExtra(node, attributes, plainAttributes)
-      const allowed = Object.entries(attributes).filter(([one]) => plainAttributes.includes(one))
-      return h(name, Object.fromEntries(allowed), children)
-    }
+    if (plainAttributes) return h(name, acceptedAttributes(context, node, written, plainAttributes), children)
     const component = ownValue(COMPONENTS, name)
     // expanded before this step if it's a block
     if (name === 'Include' || ownValue(DATA_COMPONENTS, name)) {
@@ -59,18 +45,19 @@ export function rehypeComponents(context: PageContext) {
       )
       return h('span', children)
     }
+    const known = [...component.required, ...component.optional]
+    const attributes = acceptedAttributes(context, node, written, known)
     for (const missing of component.required.filter((one) => !ownValue(attributes, one)))
       problem(context, node, `<${name}> is missing ${missing}`, `write <${name} ${missing}="…">`)
-    reportExtra(node, attributes, [...component.required, ...component.optional])
-    const drawn = component.draw({ name, attributes, children, node, context })
+    const element = component.render({ name, attributes, children, node, context })
     // so that messages about its links have a line
-    eachElement({ type: 'root', children: [drawn] }, (element) => {
-      element.position ??= node.position
+    eachElement({ type: 'root', children: [element] }, (inner) => {
+      inner.position ??= node.position
     })
-    return drawn
+    return element
   }
 
   return () => (tree: Root) => {
-    tree.children = drawAll(tree.children)
+    tree.children = renderAll(tree.children)
   }
 }

@@ -1,16 +1,34 @@
-import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PageContext } from '../page-context'
 import { rehypeComponents } from './rehype-components'
 import { rehypeImages, type ImageSize } from './rehype-images'
 import { runSteps } from './test-steps'
 
-const PICTURE = '../../../content/images/web-console/sample-by-chart.png'
+const FOLDER = '/site/content/images'
+const beside = (name: string) =>
+  path.relative(`${process.cwd()}/tests/fixtures/content`, path.join(FOLDER, name))
+
+/** Sizes in bytes of the files in the folder. */
+const SIZES: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    'small.png': 10,
+    'full.png': 1_500_000,
+    'over.png': 1_500_001,
+    'large.png': 2_340_000,
+    'line.SVG': 2_000_000,
+    'x.svg.png': 10,
+  }).map(([name, bytes]) => [path.join(FOLDER, name), bytes]),
+)
+const fileSize = (file: string) => SIZES.get(file)
+
+const PICTURE = beside('small.png')
 
 const compile = (body: string, size: ImageSize = () => Promise.resolve({ width: 800, height: 400 })) =>
-  runSteps(body, { rehype: [rehypeComponents, (context: PageContext) => rehypeImages(context, size)] })
+  runSteps(body, {
+    rehype: [rehypeComponents, (context: PageContext) => rehypeImages(context, size)],
+    fileSize,
+  })
 
 it('images inside components are placed like any other', async () => {
   const { html, context } = await compile(
@@ -28,29 +46,6 @@ it('an image inside a component must exist and have a text alternative', async (
 })
 
 describe('an image', () => {
-  let folder = ''
-  const beside = (name: string) =>
-    path.relative(`${process.cwd()}/tests/fixtures/content`, path.join(folder, name))
-
-  beforeAll(() => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'images-'))
-    for (const [name, bytes] of [
-      ['small.png', 10],
-      ['full.png', 1_500_000],
-      ['over.png', 1_500_001],
-      ['large.png', 2_340_000],
-      ['line.SVG', 2_000_000],
-      ['x.svg.png', 10],
-    ] as const) {
-      fs.writeFileSync(path.join(folder, name), '')
-      fs.truncateSync(path.join(folder, name), bytes)
-    }
-  })
-
-  afterAll(() => {
-    fs.rmSync(folder, { recursive: true })
-  })
-
   const compile = async (
     body: string,
     size: ImageSize = () => Promise.resolve({ width: 800, height: 400 }),
@@ -59,6 +54,7 @@ describe('an image', () => {
     const step = (context: PageContext) => rehypeImages(context, size)
     const result = await runSteps(body, {
       rehype: [step],
+      fileSize,
       noteFile: (file) => noted.push(path.basename(file)),
     })
     return { ...result, noted, images: result.context.images }
@@ -72,8 +68,8 @@ describe('an image', () => {
     expect(html).toContain('<img data-page-image="0" alt="One">')
     expect(html).toContain('<img data-page-image="1" alt="Two">')
     expect(images).toEqual([
-      { absolutePath: path.join(folder, 'small.png'), alt: 'One', width: 800, height: 400 },
-      { absolutePath: path.join(folder, 'full.png'), alt: 'Two', width: 800, height: 400 },
+      { absolutePath: path.join(FOLDER, 'small.png'), alt: 'One', width: 800, height: 400 },
+      { absolutePath: path.join(FOLDER, 'full.png'), alt: 'Two', width: 800, height: 400 },
     ])
     expect(noted).toEqual(['small.png', 'full.png'])
     expect(problems).toEqual([
@@ -89,7 +85,7 @@ describe('an image', () => {
   })
 
   it('has a relative path', async () => {
-    const absolute = path.join(folder, 'small.png')
+    const absolute = path.join(FOLDER, 'small.png')
     for (const src of [absolute, `/${absolute}`, 'https://example.com/x.png', 'http://example.com/x.png'])
       expect((await compile(`![x](${src})`)).problems).toEqual([
         expect.stringContaining(`:1: the image ${src} does not exist`),

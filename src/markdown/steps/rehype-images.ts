@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import type { Element, Root } from 'hast'
 import { problem, type PageContext } from '../page-context'
@@ -34,7 +33,8 @@ export function rehypeImages(context: PageContext, sizeOf: ImageSize) {
           `describe what it shows: ![The query editor with one result](${src})`,
         )
       const absolutePath = path.resolve(path.dirname(context.absolutePath), src)
-      if (/^(https?:)?\//.test(src) || !fs.existsSync(absolutePath)) {
+      const bytes = /^(https?:)?\//.test(src) ? undefined : context.fileSize(absolutePath)
+      if (bytes === undefined) {
         problem(
           context,
           node,
@@ -44,7 +44,7 @@ export function rehypeImages(context: PageContext, sizeOf: ImageSize) {
         continue
       }
       context.noteFile(absolutePath)
-      const [size, ...problems] = await checkImage(absolutePath, src, sizeOf)
+      const [size, ...problems] = await checkImage({ absolutePath, src, bytes }, sizeOf)
       for (const [what, instead] of problems) problem(context, node, what, instead)
       const { width, height } = size
       node.properties = { dataPageImage: String(context.images.length), alt }
@@ -57,8 +57,7 @@ type Found = [problem: string, instead: string]
 
 /** Returns the size of an image, and the problems of its file. */
 async function checkImage(
-  absolutePath: string,
-  src: string,
+  { absolutePath, src, bytes }: { absolutePath: string; src: string; bytes: number },
   sizeOf: ImageSize,
 ): Promise<[{ width: number; height: number }, ...Found[]]> {
   const none = { width: 1, height: 1 }
@@ -66,7 +65,6 @@ async function checkImage(
   if (/\.svg$/i.test(src))
     return [none, [`the image ${src} is an SVG, which pages cannot show`, 'export it as a PNG']]
   const found: Found[] = []
-  const { size: bytes } = fs.statSync(absolutePath)
   if (bytes > LARGEST.bytes)
     found.push([
       `the image ${src} is ${(bytes / 1e6).toFixed(1)} MB`,

@@ -54,6 +54,14 @@ describe('a link on this site', () => {
     },
   )
 
+  it('needs a target', async () => {
+    const { problems, context } = await compile('Text.\n\n[this]()')
+    expect(problems).toEqual([
+      'content/docs/test.mdx:3: the link has no target. write the target in the parentheses: [Symbol](/docs/concept/symbol/).',
+    ])
+    expect(context.links).toEqual([])
+  })
+
   it('is not collected if a step made it: footnotes and anchors are known to exist', async () => {
     const { context } = await compile('A[^1].\n\n[^1]: Note.')
     expect(context.links).toEqual([])

@@ -24,6 +24,15 @@ export function rehypeLinks(context: PageContext) {
         )
         return
       }
+      if (href === '') {
+        problem(
+          context,
+          node,
+          'the link has no target',
+          'write the target in the parentheses: [Symbol](/docs/concept/symbol/)',
+        )
+        return
+      }
       if (!href.startsWith('/') && !href.startsWith('#')) {
         problem(
           context,

@@ -132,19 +132,44 @@ describe('a diagram', () => {
     ])
   })
 
-  it('with a mistake is reported with the first line of the message, and the others are still drawn', async () => {
+  it('with a mistake is reported with the message in one line, and the others are still drawn', async () => {
     const fence = (code: string) => `\`\`\`mermaid title="x"\n${code}\n\`\`\``
     const { html, problems } = await compile(
       `${fence('bad')}\n\n- ${fence('good').replaceAll('\n', '\n  ')}`,
       (code) =>
         code.startsWith('bad')
-          ? Promise.reject(new Error('Parse error\nin line 1'))
+          ? Promise.reject(new Error('Parse error\nin the text'))
           : Promise.resolve('<svg width="1"></svg>'),
     )
     expect(problems).toEqual([
-      'content/docs/test.mdx:1: the diagram cannot be drawn: Parse error. check its Mermaid syntax.',
+      'content/docs/test.mdx:1: the diagram cannot be drawn: Parse error in the text. check its Mermaid syntax.',
     ])
     expect(html).toMatch(/^<figure><\/figure>\n<ul>\n<li>\n?<figure class="diagram">/)
+  })
+
+  it('with a mistake is reported at its line in the file, because mermaid removes comments', async () => {
+    const message = (line: number) =>
+      `Parse error on line ${line}:\n...  a --> b --\n---------------^\nExpecting 'NODE_STRING', got 'EOF'`
+    const linesOf = async (line: number) => {
+      const { problems } = await compile(
+        'Text.\n\n```mermaid title="x"\ngraph TB\n%% a comment\n  a --> b --\n```',
+        () => Promise.reject(new Error(message(line))),
+      )
+      return problems
+    }
+    const instead =
+      "the diagram cannot be drawn: Parse error: ... a --> b -- Expecting 'NODE_STRING', got 'EOF'. check its Mermaid syntax."
+    expect(await linesOf(1)).toEqual([`content/docs/test.mdx:4: ${instead}`])
+    expect(await linesOf(2)).toEqual([`content/docs/test.mdx:6: ${instead}`])
+    // after the last line
+    expect(await linesOf(3)).toEqual([`content/docs/test.mdx:6: ${instead}`])
+  })
+
+  it('is remembered by its code in each form, so that files of other diagrams can be found', async () => {
+    const { context } = await compile('```mermaid title="x"\ngraph LR\n```\n\n```text\nx\n```', () =>
+      Promise.resolve('<svg width="700"></svg>'),
+    )
+    expect(context.diagrams).toEqual(['graph LR\n', 'graph TB\n'])
   })
 
   it('is not any other fence', async () => {

@@ -6,6 +6,8 @@ import { SKIP, visit } from 'unist-util-visit'
 import { problem, type PageContext } from '../page-context'
 import { enlargeButton } from '../components/enlarge-button'
 import { errorMessage } from '../../base/error-message'
+import { escapeHtml } from '../../base/escape-html'
+import { ContentError } from '../../base/content-error'
 import { FenceMetaError, parseFenceMeta } from '../../records/fence-meta'
 
 /** Width of the text on a phone and of the text column, in CSS pixels (styles/tokens.css, --measure). */
@@ -16,7 +18,11 @@ const COLUMN = 736
 export type DrawDiagram = (code: string) => Promise<string>
 
 /** Replaces mermaid fences with their drawings, in one or two forms. The fence's title is the text alternative. */
-export function rehypeMermaid(context: PageContext, draw: DrawDiagram) {
+export function rehypeMermaid(context: PageContext, drawDiagram: DrawDiagram) {
+  const draw: DrawDiagram = (code) => {
+    context.diagrams.push(code)
+    return drawDiagram(code)
+  }
   return () => async (tree: Root) => {
     const jobs: Promise<void>[] = []
     visit(tree as Node, 'element', (pre: Element, index: number | null, parent: Parent | null) => {
@@ -25,8 +31,9 @@ export function rehypeMermaid(context: PageContext, draw: DrawDiagram) {
       const classes = code.properties?.className
       if (!Array.isArray(classes) || !classes.includes('language-mermaid')) return undefined
       const title = titleOf(context, pre, code)
+      const source = toString(code)
       jobs.push(
-        drawForms(toString(code), draw).then(
+        drawForms(source, draw).then(
           (forms) => {
             parent.children[index] = h('figure', { className: ['diagram'] }, [
               ...forms.map(({ svg, className }) =>
@@ -47,12 +54,7 @@ export function rehypeMermaid(context: PageContext, draw: DrawDiagram) {
           },
           (error: unknown) => {
             parent.children[index] = h('figure')
-            problem(
-              context,
-              pre,
-              `the diagram cannot be drawn: ${errorMessage(error).split('\n')[0] ?? ''}`,
-              'check its Mermaid syntax',
-            )
+            context.problems.push(drawingProblem(context.file, pre, source, errorMessage(error)))
           },
         ),
       )
@@ -60,6 +62,32 @@ export function rehypeMermaid(context: PageContext, draw: DrawDiagram) {
     })
     await Promise.all(jobs)
   }
+}
+
+/**
+ * Returns the problem of a diagram that can't be drawn: mermaid's message in a single line, without the row of hyphens
+ * that marks a column, at the line of the file that the message is about.
+ */
+function drawingProblem(file: string, pre: Element, code: string, message: string): ContentError {
+  const [, lineOfCode] = /\bon line (\d+)/.exec(message) ?? []
+  const start = pre.position?.start.line
+  const line =
+    start === undefined || lineOfCode === undefined ? start : start + fenceLine(code, Number(lineOfCode))
+  const text = message
+    .split('\n')
+    .filter((one) => !/^-*\^\s*$/.test(one))
+    .join(' ')
+    .replace(/ on line \d+/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s.]+$/, '')
+  return new ContentError(file, line, `the diagram cannot be drawn: ${text}`, 'check its Mermaid syntax')
+}
+
+/** Returns the line of a fence's code, starting at 1, that mermaid counts as `wanted`: it removes comments first. */
+function fenceLine(code: string, wanted: number): number {
+  const lines = code.trimEnd().split('\n')
+  const counted = lines.flatMap((text, at) => (/^\s*%%(?!\{)/.test(text) ? [] : [at + 1]))
+  return counted[wanted - 1] ?? lines.length
 }
 
 /** Returns the title of a diagram's fence; '' after reporting that it's missing or that the flags are invalid. */
@@ -119,7 +147,7 @@ export function uprightCode(code: string): string | undefined {
 
 /** Turns the drawing into a single image with an accessible name. */
 export function labelSvg(svg: string, title: string): string {
-  const name = title.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+  const name = escapeHtml(title)
   return (
     svg
       .replace(/ (role|aria-roledescription|aria-label|aria-labelledby|aria-describedby)="[^"]*"/g, '')

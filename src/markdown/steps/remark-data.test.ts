@@ -51,9 +51,9 @@ describe('a component with data', () => {
       'Text.\n\n<LeadIn of="default" x="1" y="2" />\n\n<CustomerNames z="" />',
     )
     expect(problems).toEqual([
-      "content/docs/test.mdx:3: <LeadIn> doesn't accept the attribute x. it accepts of.",
-      "content/docs/test.mdx:3: <LeadIn> doesn't accept the attribute y. it accepts of.",
-      "content/docs/test.mdx:5: <CustomerNames> doesn't accept the attribute z. it accepts none.",
+      "content/docs/test.mdx:3: <LeadIn> doesn't accept the attribute x. use only: of.",
+      "content/docs/test.mdx:3: <LeadIn> doesn't accept the attribute y. use only: of.",
+      "content/docs/test.mdx:5: <CustomerNames> doesn't accept the attribute z. remove it: this tag accepts no attributes.",
     ])
   })
 

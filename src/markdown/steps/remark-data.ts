@@ -3,9 +3,9 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
 import { toString } from 'mdast-util-to-string'
 import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
-import { readAttributes } from '../components/attributes'
+import { acceptedAttributes, readAttributes } from '../components/attributes'
 import { DATA_COMPONENTS } from '../components/data-component-map'
-import { problem, type PageContext } from '../page-context'
+import type { PageContext } from '../page-context'
 import { ownValue } from '../../base/own-value'
 
 /** Expands `<Customers />` and other components that insert facts to Markdown. */
@@ -22,14 +22,8 @@ export function remarkData(context: PageContext) {
         const name = node.name ?? ''
         const component = ownValue(DATA_COMPONENTS, name)
         if (!component || !parent || index === null) return undefined
-        const attributes = readAttributes(context, node)
-        for (const extra of Object.keys(attributes).filter((one) => !component.optional.includes(one)))
-          problem(
-            context,
-            node,
-            `<${name}> doesn't accept the attribute ${extra}`,
-            `it accepts ${component.optional.join(', ') || 'none'}`,
-          )
+        const written = readAttributes(context, node)
+        const attributes = acceptedAttributes(context, node, written, component.optional)
         const content = component.expand({
           context,
           attributes,

@@ -86,6 +86,15 @@ describe('an Include with a mistake', () => {
     ])
   })
 
+  it('of a fragment with an unknown fact is reported with the file and line of the fact', async () => {
+    const { problems } = await compile(`Text.\n\n${include('a')}`, {
+      'partials/a': { body: '\nUse\n@release.age@.', bodyLine: 5 },
+    })
+    expect(problems).toEqual([
+      expect.stringContaining('content/docs/partials/a.mdx:7: unknown release fact @release.age@'),
+    ])
+  })
+
   it('in a loop ends', async () => {
     const { problems } = await compile(`Text.\n\n${include('a')}`, {
       'partials/a': { body: `A\n\n${include('a')}` },

@@ -40,7 +40,7 @@ export function remarkIncludes(context: PageContext) {
         return undefined
       }
       // with the lines of the fragment's file, so that a mistake is reported only once even if several pages include it
-      const body = '\n'.repeat(bodyLine - 1) + fillTokens(context, opened.body)
+      const body = fillTokens({ ...context, file }, '\n'.repeat(bodyLine - 1) + opened.body)
       let tree
       try {
         tree = parse(body)

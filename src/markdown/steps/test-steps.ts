@@ -19,6 +19,7 @@ export interface StepsUnderTest {
   functions?: Record<string, ServerFunction>
   site?: Partial<SiteFacts>
   noteFile?: (absolutePath: string) => void
+  fileSize?: (absolutePath: string) => number | undefined
 }
 
 /** The result of the steps under test. */
@@ -66,6 +67,7 @@ export function contextOf({
   functions = {},
   site = {},
   noteFile = () => undefined,
+  fileSize = () => undefined,
 }: Omit<StepsUnderTest, 'remark' | 'rehype'> = {}): PageContext {
   const fragmentOf = ([name, fragment]: [string, Partial<FragmentSource> & { body: string }]) =>
     [name, { file: `content/docs/${name}.mdx`, bodyLine: 1, digest: '', ...fragment }] as const
@@ -78,6 +80,8 @@ export function contextOf({
     benchmarks: new Map(),
     site: site as SiteFacts,
     noteFile,
+    fileSize,
+    servedFile: () => undefined,
   })
 }
 

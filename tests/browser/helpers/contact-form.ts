@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readSiteData } from '../../../src/content/site/read-site-data'
 import { contactForm } from '../../../src/markdown/components/contact-form'
 import type { SiteFacts } from '../../../src/markdown/components/site-facts'
-import { drawn, testContext } from '../../../src/markdown/components/test-component'
+import { rendered, testContext } from '../../../src/markdown/components/test-component'
 
 /**
  * Replaces the form of the contact page, before scripts run, with the one that the build renders if the site
@@ -19,6 +19,6 @@ export async function addContactForm(page: Page, endpoint: string): Promise<void
         if (document.readyState === 'interactive' && own) own.outerHTML = form
       })
     },
-    drawn(contactForm, {}, [], testContext({ site })).html,
+    rendered(contactForm, {}, [], testContext({ site })).html,
   )
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { parsePage, type MdxText } from './parse-page'
 
-const RELEASE = { version: '9.0.0', tag: '9.0.0', date: '2025-07-11' }
+const FACTS = {
+  release: { version: '9.0.0', tag: '9.0.0', date: '2025-07-11' },
+  benchmarks: new Map(),
+  site: { exampleCount: 1234 },
+}
 const FRAGMENT: MdxText = {
   file: 'content/docs/partials/f.mdx',
   bodyLine: 5,
@@ -10,7 +14,7 @@ const FRAGMENT: MdxText = {
 const parse = (body: string, fragments: Record<string, MdxText> = { 'partials/f': FRAGMENT }) =>
   parsePage(
     { file: 'content/docs/p.mdx', body, bodyLine: 4 },
-    { fragments: new Map(Object.entries(fragments)), release: RELEASE },
+    { fragments: new Map(Object.entries(fragments)), facts: FACTS },
   )
 
 describe('parsePage', () => {
@@ -58,9 +62,21 @@ describe('parsePage', () => {
     })
   })
 
-  it('fills in facts of the release', () => {
-    expect(parse('```bash\necho @release.version@\n```').fences[0]?.code).toBe('echo 9.0.0')
-    expect(parse('```bash\necho @release.age@\n```').problems[0]?.problem).toMatch(/@release\.age@/)
+  it('fills in the facts that the page shows, in the code and the title', () => {
+    const { fences, problems } = parse(
+      '```bash title="In @release.tag@"\n@release.date@, @examples.count@\n```',
+    )
+    expect(problems).toEqual([])
+    expect(fences).toMatchObject([{ code: 'July 11, 2025, 1,234', meta: { title: 'In 9.0.0' } }])
+  })
+
+  it('reports an unknown fact with its line, also in a fragment', () => {
+    const fragment = { ...FRAGMENT, body: '\n```bash\n@benchmark.a.date@\n```\n' }
+    const { problems } = parse('```bash\necho @release.age@\n```\n\n<Include name="f" />', { f: fragment })
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('content/docs/p.mdx:5: unknown release fact @release.age@'),
+      expect.stringContaining('content/docs/partials/f.mdx:7: unknown benchmark fact @benchmark.a.date@'),
+    ])
   })
 
   it.each([

@@ -8,9 +8,9 @@ import { visit } from 'unist-util-visit'
 import { LANGUAGE } from '../../../src/markdown/language'
 import { ContentError } from '../../../src/base/content-error'
 import { FenceMetaError, parseFenceMeta } from '../../../src/records/fence-meta'
+import { fillTokens, type TokenFacts } from '../../../src/markdown/page-tokens'
 import { openInclude } from '../../../src/markdown/steps/open-include'
 import type { PageFence, Place } from '../../../src/records/page-source'
-import { fillReleaseTokens, type ReleaseTokens } from './release-facts'
 import { ownValue } from '../../../src/base/own-value'
 
 /** MDX without its front matter. */
@@ -25,7 +25,7 @@ export interface MdxText {
 /** What parsing needs from outside. */
 export interface ParseServices {
   fragments: ReadonlyMap<string, MdxText>
-  release: ReleaseTokens
+  facts: TokenFacts
 }
 
 /** The fences of a page in page order, with those of its fragments, and the problems met on the way. */
@@ -45,7 +45,7 @@ export function parsePage(page: MdxText, services: ParseServices): ParsedPage {
   const counts = new Map<string, number>()
 
   const walk = (text: MdxText, includedAt: Place | undefined, level: number): void => {
-    const tree = parseMdx(text, parsed.problems)
+    const tree = parseMdx(text, services.facts, parsed.problems)
     if (tree)
       visit(tree as Node, (found) => {
         const node = found as Content
@@ -60,21 +60,9 @@ export function parsePage(page: MdxText, services: ParseServices): ParsedPage {
     const language = ownValue(ALIASES, node.lang ?? '') ?? node.lang ?? ''
     const index = counts.get(language) ?? 0
     counts.set(language, index + 1)
-    const code = fillReleaseTokens(node.value, services.release)
-    const words = fillReleaseTokens(node.meta ?? '', services.release)
-    const unknown = code.unknown ?? words.unknown
-    if (unknown)
-      parsed.problems.push(
-        new ContentError(
-          place.file,
-          place.line,
-          `unknown release fact ${unknown}`,
-          'use @release.version@, @release.tag@, or @release.date@, and make sure that content/site/code-host.json contains it',
-        ),
-      )
     try {
-      const meta = parseFenceMeta(words.text)
-      parsed.fences.push({ language, code: code.text, meta, index, place, includedAt })
+      const meta = parseFenceMeta(node.meta ?? '')
+      parsed.fences.push({ language, code: node.value, meta, index, place, includedAt })
     } catch (error) {
       if (!(error instanceof FenceMetaError)) throw error
       parsed.problems.push(new ContentError(place.file, place.line, error.message, error.instead))
@@ -96,14 +84,19 @@ export function parsePage(page: MdxText, services: ParseServices): ParsedPage {
   return parsed
 }
 
-function parseMdx(text: MdxText, problems: ContentError[]): Root | undefined {
+function parseMdx(
+  { file, body, bodyLine }: MdxText,
+  facts: TokenFacts,
+  problems: ContentError[],
+): Root | undefined {
+  // blank lines replace the front matter, so that line numbers match the file
+  const source = fillTokens({ ...facts, file, problems }, '\n'.repeat(bodyLine - 1) + body)
   try {
-    // Blank lines replace the front matter, so that line numbers match the file.
-    return processor.parse('\n'.repeat(text.bodyLine - 1) + text.body)
+    return processor.parse(source)
   } catch (error) {
     const { line, reason } = error as { line?: number | null; reason?: string }
     const what = `the page could not be parsed: ${reason ?? String(error)}`
-    problems.push(new ContentError(text.file, line ?? undefined, what, 'fix the Markdown on this line'))
+    problems.push(new ContentError(file, line ?? undefined, what, 'fix the Markdown on this line'))
     return undefined
   }
 }

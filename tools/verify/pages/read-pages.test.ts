@@ -4,7 +4,11 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readPages } from './read-pages'
 
-const RELEASE = { version: '9.0.1', tag: '9.0.1', date: '2025-07-11' }
+const FACTS = {
+  release: { version: '9.0.1', tag: '9.0.1', date: '2025-07-11' },
+  benchmarks: new Map(),
+  site: { exampleCount: 0 },
+}
 
 let root: string
 beforeEach(() => (root = fs.mkdtempSync(path.join(os.tmpdir(), 'read-pages-'))))
@@ -20,7 +24,7 @@ const page = (body: string, extra = '') =>
 
 /** Ids of pages with the code of their examples. */
 const examples = (wish?: string) =>
-  readPages(root, RELEASE, wish).pages.map(({ id, fences }) => [id, fences.map(({ code }) => code)])
+  readPages(root, FACTS, wish).pages.map(({ id, fences }) => [id, fences.map(({ code }) => code)])
 
 describe('readPages', () => {
   it('reads the pages of every family, in the order of their ids', () => {
@@ -34,7 +38,7 @@ describe('readPages', () => {
       ['pages/release-notes', []],
       ['z', ['SELECT 1']],
     ])
-    const { all, problems } = readPages(root, RELEASE)
+    const { all, problems } = readPages(root, FACTS)
     expect(problems).toEqual([])
     expect(all[0]).toMatchObject({ id: 'concept/symbol', file: 'content/docs/concept/symbol.mdx' })
   })
@@ -42,7 +46,7 @@ describe('readPages', () => {
   it('tells which demo tables a page needs', () => {
     write('content/docs/a.mdx', page('Text.', 'datasets: [trades, quotes]\n'))
     write('content/docs/b.mdx', page('Text.'))
-    expect(readPages(root, RELEASE).pages.map(({ datasets }) => datasets)).toEqual([['trades', 'quotes'], []])
+    expect(readPages(root, FACTS).pages.map(({ datasets }) => datasets)).toEqual([['trades', 'quotes'], []])
   })
 
   it('fills in facts of the release', () => {
@@ -58,14 +62,14 @@ describe('readPages', () => {
       ['a', ['SELECT 1']],
       ['partials/unused', ['SELECT 2']],
     ])
-    expect(readPages(root, RELEASE).all.map(({ id }) => id)).toEqual(['a', 'partials/unused'])
+    expect(readPages(root, FACTS).all.map(({ id }) => id)).toEqual(['a', 'partials/unused'])
   })
 
   it('reads the wanted pages, and names all', () => {
     write('content/docs/a.mdx', page(sql('SELECT 1')))
     write('content/docs/b.mdx', page(sql('SELECT 2')))
     expect(examples('b')).toEqual([['b', ['SELECT 2']]])
-    expect(readPages(root, RELEASE, 'b').all.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(readPages(root, FACTS, 'b').all.map(({ id }) => id)).toEqual(['a', 'b'])
     expect(() => examples('c')).toThrow('unknown page "c"')
   })
 
@@ -76,21 +80,21 @@ describe('readPages', () => {
     })
 
     it('reports it and reads the others', () => {
-      const { problems } = readPages(root, RELEASE)
+      const { problems } = readPages(root, FACTS)
       expect(problems.map(({ file }) => file)).toEqual(['content/docs/broken.mdx'])
       expect(problems[0]?.problem).toMatch(/description/)
       expect(examples()).toEqual([['a', ['SELECT 1']]])
     })
 
     it('reports it instead of an unknown page when it is wanted', () => {
-      const { pages, problems } = readPages(root, RELEASE, 'a,broken')
+      const { pages, problems } = readPages(root, FACTS, 'a,broken')
       expect([pages, problems.map(({ file }) => file)]).toEqual([[], ['content/docs/broken.mdx']])
     })
 
     it.each(['broken', '/docs/broken/', 'content/docs/broken.mdx', 'broken.mdx, a'])(
       'reports it when it is wanted as %s',
       (wish) => {
-        expect(readPages(root, RELEASE, wish).problems.map(({ file }) => file)).toEqual([
+        expect(readPages(root, FACTS, wish).problems.map(({ file }) => file)).toEqual([
           'content/docs/broken.mdx',
         ])
       },
@@ -99,20 +103,21 @@ describe('readPages', () => {
     it('reports it when its folder is wanted, and only then', () => {
       write('content/docs/sub/index.mdx', `---\ntitle: Page\n---\n\n${sql('SELECT 3')}`)
       for (const wish of ['sub/', '/docs/sub/'])
-        expect(readPages(root, RELEASE, wish).problems.map(({ file }) => file)).toEqual([
+        expect(readPages(root, FACTS, wish).problems.map(({ file }) => file)).toEqual([
           'content/docs/sub/index.mdx',
         ])
-      expect(readPages(root, RELEASE, 'a').problems).toEqual([])
+      expect(readPages(root, FACTS, 'a').problems).toEqual([])
     })
 
     it('does not mind it when only others are wanted', () => {
-      expect(readPages(root, RELEASE, 'a').problems).toEqual([])
+      expect(readPages(root, FACTS, 'a').problems).toEqual([])
       expect(examples('a')).toEqual([['a', ['SELECT 1']]])
     })
   })
 
   it('does not hide that a file cannot be read', () => {
-    fs.mkdirSync(path.join(root, 'content/docs/folder.mdx'), { recursive: true })
-    expect(() => readPages(root, RELEASE)).toThrow(/EISDIR/)
+    fs.mkdirSync(path.join(root, 'content/docs'), { recursive: true })
+    fs.symlinkSync('none', path.join(root, 'content/docs/broken-link.mdx'))
+    expect(() => readPages(root, FACTS)).toThrow(/ENOENT/)
   })
 })

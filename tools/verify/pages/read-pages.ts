@@ -2,11 +2,11 @@ import path from 'node:path'
 import { listMdx, readContentFile, type ContentFile } from '../../../src/content/content-file'
 import { FAMILIES, type FamilyName } from '../../../src/content/families'
 import { includedFragments } from '../../../src/data-layer/content/fragments'
+import type { TokenFacts } from '../../../src/markdown/page-tokens'
 import { ContentError } from '../../../src/base/content-error'
 import { pageId } from '../../../src/records/page-id'
 import type { PageSource } from '../../../src/records/page-source'
 import { parsePage } from './parse-page'
-import type { ReleaseTokens } from './release-facts'
 import { selectPages } from './select-pages'
 
 /** The site as far as a run needs it. */
@@ -24,7 +24,7 @@ export interface SiteSource {
  * none of its examples is missed.
  * @throws {Error} if the selection matches no page
  */
-export function readPages(root: string, release: ReleaseTokens, wish?: string): SiteSource {
+export function readPages(root: string, facts: TokenFacts, wish?: string): SiteSource {
   const { files, problems } = readFiles(root)
   const fragments = new Map(files.flatMap((file) => (file.fragment ? [[file.fragment, file] as const] : [])))
   const included = includedFragments(root)
@@ -39,7 +39,7 @@ export function readPages(root: string, release: ReleaseTokens, wish?: string): 
   const pages = (wish !== undefined && broken.length > 0 ? [] : readable).map(
     ({ id, file, content }): PageSource => {
       const datasets = content.frontMatter.datasets ?? []
-      return { id, file, datasets, ...parsePage(content, { fragments, release }) }
+      return { id, file, datasets, ...parsePage(content, { fragments, facts }) }
     },
   )
   return { all, pages, problems: broken }

@@ -5,7 +5,7 @@ import { contentFailure } from '../report/failure'
 import { planFence } from '../../../src/records/plan-fence'
 import type { PageSource } from '../../../src/records/page-source'
 import { readPages, type SiteSource } from '../pages/read-pages'
-import { readReleaseTokens } from '../pages/release-facts'
+import { readTokenFacts } from '../pages/token-facts'
 import { FLOOR_FILE, raiseFloor, readFloor } from '../../../src/records/floor'
 import { KNOWN_FAILURES_FILE, readKnownFailures } from '../records/known-failures'
 import { listRecords, recordFileOf, writeRecord } from '../../../src/records/record-files'
@@ -52,7 +52,7 @@ export async function runSite(
   const { root, mode } = options
   const tally = new Tally(say)
   const isWhole = !options.pages
-  const site = readPages(root, readReleaseTokens(root, options.release), options.pages)
+  const site = readPages(root, readTokenFacts(root, options.release), options.pages)
   const { pages } = site
   for (const problem of site.problems) tally.fail([contentFailure(problem)])
 

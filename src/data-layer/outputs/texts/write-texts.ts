@@ -12,6 +12,7 @@ import { examplesSchema } from './examples-schema'
 import { llmsFiles } from './llms-txt'
 import type { TextPage } from './text-page'
 import { markdownAddress } from './markdown-address'
+import { removeOldTexts } from './remove-old-texts'
 import { DOC_FACTS, jsonAddress, PAGE_FACTS, pageJson, type PageFacts } from './page-json'
 
 interface Answer {
@@ -36,7 +37,7 @@ const LINES = 'href items { href items { href items { href items { href items { 
 
 /**
  * Writes the files for machines: a Markdown copy and the facts of each page, llms.txt with the full text of each
- * category, and all examples as JSON.
+ * category, and all examples as JSON. Copies of pages that no longer exist are removed.
  */
 export async function writeTexts(api: BuildArgs, folder: string): Promise<void> {
   const answer = await api.graphql<Answer>(/* GraphQL */ `
@@ -132,6 +133,7 @@ export async function writeTexts(api: BuildArgs, folder: string): Promise<void> 
     fs.mkdirSync(path.dirname(file), { recursive: true })
     fs.writeFileSync(file, text)
   }
+  removeOldTexts(folder, new Set(pages.map(({ route }) => route)))
   for (const { route, markdown } of pages) write(markdownAddress(route), markdown)
   const docs = new Map(data.allDocPage.nodes.map((doc) => [doc.route, doc]))
   const examples = new Map<string, number>()

@@ -15,7 +15,7 @@ async function openWithoutScripts(page: Page, address: string): Promise<HeldAnsw
 
 const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
 
-test('a press on Search before the scripts are there opens the search once they are', async ({ page }) => {
+test('a click on Search before the scripts have loaded opens the search once they have', async ({ page }) => {
   const scripts = await openWithoutScripts(page, PAGES.ordinary)
   await search(page).click()
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -42,7 +42,7 @@ test('a slash that is typed into a field stays there', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a press that is long past does nothing any more, and nothing is done twice', async ({ page }) => {
+test('a click more than five seconds ago is ignored, and no click takes effect twice', async ({ page }) => {
   const scripts = await openWithoutScripts(page, PAGES.ordinary)
   await search(page).click()
   await page.waitForTimeout(5200)
