@@ -19,6 +19,7 @@ import {
   type SiteDataName,
 } from '../../content/site/read-site-data'
 import { checkLinks, type KnownPlaces } from './check-links'
+import { checkPhrases } from './check-phrases'
 import { checkFileNames, checkImageKeys, checkOpening, checkTitles } from './check-files'
 import { codeRoutes } from './code-routes'
 import { checkSidebar } from './check-sidebar'
@@ -138,6 +139,12 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
         '/',
         Object.keys(phrases.value).map((href) => ({ href, line: phrases.source.lineOf([href]) })),
         places,
+      ),
+      ...checkPhrases(
+        phrases,
+        new Map(
+          [...whole].map(([{ route }, { texts }]) => [route, texts.flatMap(({ anchor }) => anchor ?? [])]),
+        ),
       ),
     )
   errors.push(
