@@ -27,7 +27,7 @@ const REMEDIES = {
   updated: 'write the date on which the post was rewritten, or omit it: updated: 2026-11-21',
   authors: 'write a list of names, or omit it: authors: [Ada Lovelace]',
   tags: 'write a list of tags: tags: [release]',
-}
+} satisfies Record<keyof FrontMatter, string>
 
 const FENCE = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
 

@@ -43,7 +43,7 @@ test('a slow change of page shows a bar after 200 ms until the page is there', a
   await expect(page.locator('#nprogress')).toHaveCount(0)
 })
 
-test('the bar can be seen: at the top, in colour, growing', async ({ page }) => {
+test('the bar can be seen: at the top, in color, growing', async ({ page }) => {
   const data = await holdAnswer(page, exactly(dataOf(PAGES.start)))
   await openPage(page, '/docs/')
   await next(page).click()
@@ -51,13 +51,17 @@ test('the bar can be seen: at the top, in colour, growing', async ({ page }) => 
   const look = () =>
     page.locator(bar).evaluate((node) => {
       const { top, height, right } = node.getBoundingClientRect()
-      return { top, height, right, colour: getComputedStyle(node).backgroundColor }
+      const probe = node.appendChild(document.createElement('i'))
+      probe.style.color = 'var(--accent)'
+      const accent = getComputedStyle(probe).color
+      probe.remove()
+      return { top, height, right, color: getComputedStyle(node).backgroundColor, accent }
     })
   await expect.poll(async () => (await look()).right).toBeGreaterThan(50)
   const first = await look()
   expect(first.top).toBe(0)
   expect(first.height).toBeGreaterThanOrEqual(2)
-  expect(first.colour).toBe('rgb(209, 70, 113)')
+  expect(first.color).toBe(first.accent)
   await expect.poll(async () => (await look()).right, { timeout: 8000 }).toBeGreaterThan(first.right)
   data.letGo()
 })

@@ -31,9 +31,9 @@ describe('an admonition', () => {
 
   it('of an unknown kind is reported with the known ones', async () => {
     expect((await compile('Text.\n\n:::caution[x]\n\nText.\n\n:::')).problems).toEqual([
-      'content/docs/test.mdx:3: unknown directive :::caution. use one of: note, tip, info, warning, danger.',
+      'content/docs/test.mdx:3: unknown directive :::caution. use one of: ' +
+        `${Object.keys(ADMONITIONS).join(', ')}.`,
     ])
-    expect(Object.keys(ADMONITIONS)).toHaveLength(5)
   })
 })
 
