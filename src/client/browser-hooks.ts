@@ -51,10 +51,9 @@ const RARE_PARTS = [
   ['[data-storage-form]', async () => (await import('./storage-form')).installStorageForm],
 ] as const
 
-/** Adds the buttons that run examples. They're left out offline if their code isn't stored on the device. */
+/** Adds the buttons that run examples. If their code can't be loaded, as without a network, the page is complete without them. */
 function installLive(): void {
-  const load = () => import(/* webpackChunkName: "live" */ '../live/install')
-  ;(navigator.onLine ? loadPart(load) : load()).then(
+  import(/* webpackChunkName: "live" */ '../live/install').then(
     (part) => {
       part.installLive(document)
     },

@@ -84,8 +84,8 @@ function showInLists(links: readonly HTMLElement[]): void {
 }
 
 /**
- * Scrolls a list of sections, but not the page, so that the link is in its middle. A list that shows the link already
- * stays where it is: entries must not move away from the pointer of a reader who clicks them.
+ * Scrolls a list of sections, but not the page, so that the link is in its middle. A list stays where it is if it shows
+ * the link already, or if the pointer is on it, from which its entries must not move away.
  */
 function showInList(link: HTMLElement): void {
   const list = link.closest<HTMLElement>('[data-contents]')
@@ -98,7 +98,8 @@ function showInList(link: HTMLElement): void {
     top: (top + bottom - inside.top - inside.bottom) / 2,
   }
   if (list?.dataset.contents === 'bar') box.scrollBy({ left: away.left })
-  else if (top < inside.top + EDGE || bottom > inside.bottom - EDGE) box.scrollBy({ top: away.top })
+  else if (!box.matches(':hover') && (top < inside.top + EDGE || bottom > inside.bottom - EDGE))
+    box.scrollBy({ top: away.top })
 }
 
 /** Headings in collapsed blocks or hidden groups have no position. */
