@@ -1,16 +1,19 @@
-/** The site's logo: a time series in a rounded square. */
+/** The site's logo, as in static/icons/mark.svg: a time series in a Q. */
 export function Mark({ size = 26 }: { size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">
-      <rect x="1.25" y="1.25" width="29.5" height="29.5" rx="8" stroke="var(--accent)" strokeWidth="2.5" />
+    <svg width={size} height={size} viewBox="0 0 52 52" aria-hidden="true">
       <path
-        d="M7 20.5l5-6 4.5 4 4-8.5 4.5 6"
+        fill="var(--accent)"
+        d="M39.36 44.22A23.2 23.2 0 1 1 46.16 35.51L42 29.69A17.4 17.4 0 1 0 35.98 39.5Z"
+      />
+      <path
+        fill="none"
         stroke="var(--text-heading)"
-        strokeWidth="2.5"
+        strokeWidth="4.8"
         strokeLinecap="round"
         strokeLinejoin="round"
+        d="M14.5 30.5 20 24.5 24.5 28.5 30 22 47.5 46.5"
       />
-      <path d="M22 24.5l3.5 3.5" stroke="var(--accent)" strokeWidth="3" strokeLinecap="round" />
     </svg>
   )
 }
