@@ -38,7 +38,7 @@ export const DOCS_FRONT_MATTER = COMMON_FRONT_MATTER.extend({
  * post was rewritten.
  */
 export const BLOG_FRONT_MATTER = COMMON_FRONT_MATTER.extend({
-  date: z.iso.date('is not a date'),
+  date: z.iso.date('is missing or not a date'),
   updated: z.iso.date('is not a date').optional(),
   authors: z.array(word).optional(),
   tags: z.array(word).optional(),
