@@ -89,6 +89,13 @@ describe('front matter', () => {
       /unknown key "date"/,
     ],
   ]
+  it.each(['---\n---\n', '---\n# no keys\n---\n'])('reports each required key of %j', (raw) => {
+    expect(problems(raw)).toEqual([
+      expect.stringContaining(':2: title: is missing'),
+      expect.stringContaining(':2: description: is missing'),
+    ])
+  })
+
   it('reports a misspelled key once, with the key that is missing', () => {
     expect(problems(`---\ntitel: Ab\n${DESCRIPTION}\n---\n`)).toEqual([
       'content/docs/x.mdx:2: unknown key "titel". did you mean title?',

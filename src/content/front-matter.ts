@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { ContentError } from '../base/content-error'
 import { FAMILIES, type FamilyName } from './families'
 import { FRAGMENT_FRONT_MATTER, type FrontMatter } from './front-matter-schemas'
@@ -50,7 +51,9 @@ export function splitFile(file: string, raw: string, family: FamilyName, isFragm
   const schema = isFragment ? FRAGMENT_FRONT_MATTER : FAMILIES[family].frontMatter
   const known = Object.keys(schema.shape).join(', ')
   const remedies = { ...REMEDIES, unknown: `use only these keys: ${known}` }
-  const { value, source } = validYaml(file, match[1] ?? '', { schema, remedies }, 2)
+  // without any keys, YAML is null, and each required key is reported as missing
+  const format = { schema: z.preprocess((value) => value ?? {}, schema), remedies }
+  const { value, source } = validYaml(file, match[1] ?? '', format, 2)
   return {
     frontMatter: value,
     body: raw.slice(match[0].length),

@@ -47,7 +47,7 @@ export function validYaml<Value>(
  * Reads and validates a YAML or JSON file.
  *
  * @param file path relative to the root
- * @throws {AggregateError} of ContentErrors with all problems, also if the file is missing
+ * @throws {AggregateError} of ContentErrors with all problems, also if the file is missing or can't be read
  */
 export function readYamlFile<Value>(root: string, file: string, format: YamlFormat<Value>): YamlFile<Value> {
   const absolutePath = path.join(root, file)
@@ -55,7 +55,16 @@ export function readYamlFile<Value>(root: string, file: string, format: YamlForm
     throw new AggregateError([
       new ContentError(file, undefined, 'the file is missing', `restore it with: git checkout -- ${file}`),
     ])
-  return validYaml(file, readText(file, absolutePath), format)
+  let text
+  try {
+    text = readText(file, absolutePath)
+  } catch (error) {
+    if (error instanceof AggregateError) throw error
+    throw new AggregateError([
+      new ContentError(file, undefined, `could not be read: ${String(error)}`, 'restore the file'),
+    ])
+  }
+  return validYaml(file, text, format)
 }
 
 /**

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { readBenchmarks } from './read-benchmarks'
+import { BENCHMARK_FOLDER, readBenchmarks } from './read-benchmarks'
 
 const GOOD = fs.readFileSync('content/benchmarks/tsbs-2021.yml', 'utf8')
 const roots: string[] = []
@@ -52,6 +52,16 @@ describe('readBenchmarks', () => {
     )
     expect([...read.keys()]).toEqual(['good'])
     expect(problems.map(({ message }) => message).join('\n')).toMatch(problem)
+  })
+
+  it('names what cannot be read, and reads the rest', () => {
+    const root = rootWith({ 'good.yml': GOOD })
+    fs.mkdirSync(path.join(root, BENCHMARK_FOLDER, 'folder.yml'))
+    const { read, problems } = readBenchmarks(root)
+    expect([...read.keys()]).toEqual(['good'])
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^content\/benchmarks\/folder\.yml: could not be read: .*EISDIR/),
+    ])
   })
 
   it('finds nothing where there is no folder', () => {
