@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument, type Document } from 'yaml'
 import type { core, ZodError } from 'zod'
+import { uncapital } from '../base/capital'
 import { ContentError } from '../base/content-error'
 import { isObject } from '../base/is-object'
 import { ownValue } from '../base/own-value'
@@ -107,7 +108,7 @@ export function zodErrors(
       new ContentError(
         file,
         source.lineOf(issue.path),
-        `${issue.path.length > 0 ? `${placeOf(issue.path)}: ` : ''}${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`,
+        `${issue.path.length > 0 ? `${placeOf(issue.path)}: ` : ''}${uncapital(issue.message)}`,
         remedy,
       ),
     ]

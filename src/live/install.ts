@@ -1,7 +1,7 @@
-import { loadPart } from '../client/errors/load-part'
 import { addStyles } from './styles'
 import { readStatementHash } from './statement-link'
 import type { LiveExample } from './live-example'
+import { loadOnline } from './load-online'
 import { noteBelow, OFFLINE, tell } from './note'
 
 /** Examples that ran on a server; results of client programs need the tables that the program made. */
@@ -75,7 +75,7 @@ async function act(
 
 /** @throws if the code can't be loaded and the browser is offline */
 async function live(example: HTMLElement, at: number): Promise<LiveExample> {
-  const part = await (navigator.onLine ? loadPart(load) : load())
+  const part = await loadOnline(load)
   const found = made.get(example) ?? new part.LiveExample(example, at + 1)
   made.set(example, found)
   return found

@@ -2,7 +2,6 @@ import type { Element } from 'hast'
 import { h } from 'hastscript'
 import { splitStatements } from '../sql/split-statements'
 import { copyText } from '../client/copy-text'
-import { loadPart } from '../client/errors/load-part'
 import { sayOnButton } from '../client/say-briefly'
 import { ask, AskError, tryServer, Unreachable } from './ask'
 import type { Tables } from './completions'
@@ -11,6 +10,7 @@ import type { Editor } from './editor'
 import { renderAnswer, renderHelp } from './live-result'
 import type { LiveAnswer } from './read-answer'
 import { chosenServer, type LiveServer } from './server'
+import { loadOnline } from './load-online'
 import { noteBelow, OFFLINE, tell } from './note'
 import { statementHash } from './statement-link'
 import { toDom } from './to-dom'
@@ -105,10 +105,9 @@ export class LiveExample {
   /** @returns whether there is an editor now */
   private async makeEditor(): Promise<boolean> {
     this.tell('Loading the editor…')
-    const load = () => import(/* webpackChunkName: "live-editor" */ './editor')
     let part
     try {
-      part = await (navigator.onLine ? loadPart(load) : load())
+      part = await loadOnline(() => import(/* webpackChunkName: "live-editor" */ './editor'))
     } catch {
       this.tell(OFFLINE.edit)
       return false

@@ -5,6 +5,7 @@ import { parseYaml, zodErrors } from '../../content/yaml-source'
 import { ContentError } from '../../base/content-error'
 import { answerShape } from '../../content/code-host/answer'
 import { errorMessage } from '../../base/error-message'
+import { lineOfJsonMistake } from '../../base/line-of-json-mistake'
 
 /** Path of the committed snapshot, relative to the project's root. */
 export const SNAPSHOT_FILE = 'content/site/code-host.json'
@@ -60,12 +61,10 @@ function parseJson(text: string): unknown {
     return JSON.parse(text) as unknown
   } catch (error) {
     const reason = errorMessage(error)
-    // The parser reports an offset, or that the text ended unexpectedly.
-    const offset = /position (\d+)/.exec(reason)?.[1]
-    const line = text.slice(0, offset === undefined ? text.length : Number(offset)).split('\n').length
     throw new ContentError(
       SNAPSHOT_FILE,
-      line,
+      // without a position, the text ended unexpectedly
+      lineOfJsonMistake(text, reason) ?? text.split('\n').length,
       `this is not JSON: ${reason}`,
       'fix the JSON, or refresh the snapshot with `make snapshot`',
     )

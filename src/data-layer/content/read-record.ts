@@ -6,6 +6,7 @@ import { recordFileOf } from '../../records/record-files'
 import type { PageRecordSource } from '../../markdown/results/check-examples'
 import { ContentError } from '../../base/content-error'
 import { errorMessage } from '../../base/error-message'
+import { lineOfJsonMistake } from '../../base/line-of-json-mistake'
 import type { ContentFile } from '../../content/content-file'
 import { parseYaml } from '../../content/yaml-source'
 
@@ -34,23 +35,9 @@ export function readRecord({
   } catch (error) {
     throw new ContentError(
       recordFileOf(file),
-      lineOfMistake(text, errorMessage(error)),
+      lineOfJsonMistake(text, errorMessage(error)),
       `the record could not be read: ${errorMessage(error).replace(/\s+/g, ' ')}`,
       `regenerate it with: make record PAGE=${pageId(file)}`,
     )
   }
-}
-
-/** Number of characters before a mistake that V8 quotes. */
-const QUOTED_BEFORE = 10
-
-/**
- * Returns the line of a mistake in JSON from V8's message, which names either its position or the characters around it;
- * undefined if the message contains neither.
- */
-function lineOfMistake(text: string, message: string): number | undefined {
-  const [, position] = /at position (\d+)/.exec(message) ?? []
-  const [, quoted] = /, \.\.\."(.+)"(?:\.\.\.)? is not valid JSON/s.exec(message) ?? []
-  const at = quoted === undefined ? Number(position) : text.indexOf(quoted) + QUOTED_BEFORE
-  return Number.isNaN(at) ? undefined : text.slice(0, at).split('\n').length
 }

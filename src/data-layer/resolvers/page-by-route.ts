@@ -1,4 +1,5 @@
 import { WRITTEN_PAGE_TYPES } from '../../content/families'
+import { uncapital } from '../../base/capital'
 import { isObject } from '../../base/is-object'
 
 /** Gatsby's resolver of a root field, which the replacing resolver calls. */
@@ -7,9 +8,7 @@ interface RootField {
 }
 
 /** The fields of `Query` that return a single page: `docPage`, …, and `writtenPage` for a page of any type. */
-const PAGE_FIELDS = ['WrittenPage', ...WRITTEN_PAGE_TYPES].map(
-  (type) => `${type.charAt(0).toLowerCase()}${type.slice(1)}`,
-)
+const PAGE_FIELDS = ['WrittenPage', ...WRITTEN_PAGE_TYPES].map(uncapital)
 
 /** Finds a page by its route with or without the trailing slash: `docPage(route: { eq: "/docs/concept/symbol" })`. */
 export const pageByRoute = Object.fromEntries(

@@ -14,6 +14,7 @@ const GATSBY_FOLDERS = ['page-data', 'static']
  * @param routes routes of all pages
  */
 export function removeOldTexts(folder: string, routes: ReadonlySet<string>): void {
+  const current = new Set([...routes].map((route) => path.join(folder, jsonAddress(route))))
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
     const [first = ''] = name.split(path.sep)
     return name.endsWith('.json') && !GATSBY_FOLDERS.includes(first)
@@ -21,9 +22,9 @@ export function removeOldTexts(folder: string, routes: ReadonlySet<string>): voi
   for (const name of names) {
     const file = path.join(folder, name)
     const copy = file.replace(/\.json$/, '.md')
-    if (!fs.existsSync(copy)) continue
+    if (current.has(file) || !fs.existsSync(copy)) continue
     const route = routeOfFacts(fs.readFileSync(file, 'utf8'))
-    if (route === undefined || routes.has(route) || path.join(folder, jsonAddress(route)) !== file) continue
+    if (route === undefined || path.join(folder, jsonAddress(route)) !== file) continue
     fs.rmSync(file)
     fs.rmSync(copy)
   }
