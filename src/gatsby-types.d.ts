@@ -1657,6 +1657,8 @@ type DashboardLiveSortInput = {
 
 /** Texts that describe the data of the page */
 type DashboardNotes = {
+  /** Text for generated data from the demo server of make live */
+  readonly demo: Scalars['String'];
   /** Text for live data from a server */
   readonly live: Scalars['String'];
   /** Text for the recording, in which the page replaces @engine@ and @recorded@ */
@@ -1664,16 +1666,19 @@ type DashboardNotes = {
 };
 
 type DashboardNotesFieldSelector = {
+  readonly demo: InputMaybe<FieldSelectorEnum>;
   readonly live: InputMaybe<FieldSelectorEnum>;
   readonly recording: InputMaybe<FieldSelectorEnum>;
 };
 
 type DashboardNotesFilterInput = {
+  readonly demo: InputMaybe<StringQueryOperatorInput>;
   readonly live: InputMaybe<StringQueryOperatorInput>;
   readonly recording: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DashboardNotesSortInput = {
+  readonly demo: InputMaybe<SortOrderEnum>;
   readonly live: InputMaybe<SortOrderEnum>;
   readonly recording: InputMaybe<SortOrderEnum>;
 };
@@ -10679,7 +10684,7 @@ type DashboardPageQueryVariables = Exact<{
 }>;
 
 
-type DashboardPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly route: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string } | null, readonly dashboard: { readonly candles: number, readonly warmUp: number, readonly queries: ReadonlyArray<{ readonly name: string, readonly title: string, readonly anchor: string | null, readonly sql: string }>, readonly notes: { readonly recording: string, readonly live: string }, readonly panels: ReadonlyArray<{ readonly name: string, readonly title: string, readonly caption: string | null }>, readonly live: { readonly endpoint: string | null, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly pollSeconds: number, readonly timeoutSeconds: number, readonly stalePolls: number, readonly tables: { readonly trades: string, readonly book: string } }, readonly recording: { readonly address: string, readonly engine: string, readonly recordedOn: string, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly replayFrom: string, readonly replayTo: string, readonly replayStart: string, readonly clockSeconds: number, readonly pollSeconds: number } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type DashboardPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly html: string, readonly route: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string } | null, readonly dashboard: { readonly candles: number, readonly warmUp: number, readonly queries: ReadonlyArray<{ readonly name: string, readonly title: string, readonly anchor: string | null, readonly sql: string }>, readonly notes: { readonly recording: string, readonly live: string, readonly demo: string }, readonly panels: ReadonlyArray<{ readonly name: string, readonly title: string, readonly caption: string | null }>, readonly live: { readonly endpoint: string | null, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly pollSeconds: number, readonly timeoutSeconds: number, readonly stalePolls: number, readonly tables: { readonly trades: string, readonly book: string } }, readonly recording: { readonly address: string, readonly engine: string, readonly recordedOn: string, readonly symbols: ReadonlyArray<string>, readonly steps: ReadonlyArray<string>, readonly replayFrom: string, readonly replayTo: string, readonly replayStart: string, readonly clockSeconds: number, readonly pollSeconds: number } } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type DocFragmentPageQueryVariables = Exact<{
   id: Scalars['String'];

@@ -6,6 +6,7 @@ import fs from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
+import { DASHBOARD_TABLES, LIVE_HOURS, fillDashboardTables } from './live-dashboard'
 import { EXEC, questdbListener } from './live-proxy'
 import { siteListener } from './serve'
 import { listen, serveArguments, shownAddress } from './serve-address'
@@ -20,7 +21,7 @@ import { securityHeaders } from '../src/hosting/policy'
 const CONF = { 'telemetry.enabled': 'false', 'query.timeout': '10s', 'circuit.breaker.throttle': '10000' }
 
 /**
- * Starts a read-only QuestDB with all demo tables. `stop` removes its data, which is in a temporary folder.
+ * Starts a read-only QuestDB with all demo tables and those of the dashboards. `stop` removes its data, which is in a temporary folder.
  *
  * @throws {MissingTool} without Java or the jar
  */
@@ -33,6 +34,7 @@ export async function startDemo(projectRoot: string): Promise<Server> {
   const loading = await startServer((ports) => defaultConf(ports, CONF), { root })
   const datasets = readDatasets(projectRoot)
   for (const name of datasets.keys()) await loadDataset(name, { server: loading, datasets })
+  await fillDashboardTables(loading.client)
   await loading.stop()
   const readOnly = {
     ...CONF,
@@ -49,6 +51,10 @@ export async function startDemo(projectRoot: string): Promise<Server> {
     },
   }
 }
+
+/** What examples (src/live/server.ts) and dashboards (src/dashboard/endpoint.ts) read. */
+const ENDPOINT = `${path.posix.dirname(EXEC)}/`
+const ATTRIBUTES = `data-live="${ENDPOINT}" data-dashboard="${ENDPOINT} ${DASHBOARD_TABLES.trades} ${DASHBOARD_TABLES.book}"`
 
 /** Serves built files like tools/serve.ts, but adds the endpoint to pages and forwards statements to a QuestDB. */
 export function liveListener(folder: string, httpPort: number): RequestListener {
@@ -73,7 +79,7 @@ export function liveListener(folder: string, httpPort: number): RequestListener 
       // so that `make site` on the same port isn't affected
       'Cache-Control': 'no-store',
     })
-    response.end(page.replace('<html', `<html data-live="${path.posix.dirname(EXEC)}/"`))
+    response.end(page.replace('<html', `<html ${ATTRIBUTES}`))
   }
 }
 
@@ -93,7 +99,7 @@ async function main(): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => void questdb.stop().then(() => process.exit(0)))
     console.log(
-      `The site is running at ${shownAddress(port, host)}, with QuestDB ${questdb.version} (press Ctrl+C to stop)`,
+      `The site is running at ${shownAddress(port, host)}, with QuestDB ${questdb.version}; dashboards are live for ${LIVE_HOURS} hours (press Ctrl+C to stop)`,
     )
   } catch (error) {
     console.error(errorMessage(error))

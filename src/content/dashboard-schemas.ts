@@ -32,7 +32,7 @@ export const dashboardSchema = z.strictObject({
   candles: z.int('is not an integer').min(20, 'is below 20').max(500, 'is above 500'),
   warmUp: z.int('is not an integer').min(20, 'is below 20, which the bands require').max(100, 'is above 100'),
   queries: each(QUERY_NAMES, text),
-  notes: z.strictObject({ recording: text, live: text }),
+  notes: z.strictObject({ recording: text, live: text, demo: text }),
   panels: each(PANEL_NAMES, z.strictObject({ title: text, caption: text.optional() })),
   recording: z.strictObject({
     symbols,

@@ -97,7 +97,7 @@ export interface DashboardData {
   warmUp: number
   queries: readonly DashboardQuery[]
   /** Description of the data on the page; data-note.ts fills in the facts of the recording. */
-  notes: { recording: string; live: string }
+  notes: { recording: string; live: string; demo: string }
   panels: readonly DashboardPanel[]
   live: LiveSettings
   recording: RecordingSettings

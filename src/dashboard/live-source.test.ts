@@ -49,7 +49,7 @@ function server(changed: Record<string, () => Response | Promise<Response>> = {}
     const name = /SELECT '(\w+)'/.exec(address.searchParams.get('query') ?? '')?.[1] ?? ''
     return Promise.resolve(changed[name]?.() ?? changed.all?.() ?? json(ANSWERS[name]))
   }) as unknown as typeof fetch
-  const source = createLiveSource(DATA, '/questdb/', ask)
+  const source = createLiveSource(DATA, { endpoint: '/questdb/', tables: DATA.live.tables }, ask)
   return { source, sent, load: () => source.load(CHOICE, new AbortController().signal, false) }
 }
 
@@ -104,7 +104,11 @@ describe('createLiveSource', () => {
         signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
       )
     }) as unknown as typeof fetch
-    const loading = createLiveSource(DATA, '/', ask).load(CHOICE, new AbortController().signal, false)
+    const loading = createLiveSource(DATA, { endpoint: '/', tables: DATA.live.tables }, ask).load(
+      CHOICE,
+      new AbortController().signal,
+      false,
+    )
     const failed = expect(loading).rejects.toThrow('no response within 4 s')
     await vi.advanceTimersByTimeAsync(4000)
     await failed

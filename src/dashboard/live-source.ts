@@ -6,13 +6,18 @@ import {
   type DashboardData,
   type QueryName,
 } from './dashboard-data'
+import type { DashboardServer } from './endpoint'
 import { fillSql, quoted, sqlNamed } from './panel-sql'
 import { RefusedQuery, readRows, tableIn, type AnswerTable, type Rows } from './read-answer'
 import { newestRow, type Snapshot, type Source } from './source'
 import { MalformedAnswer } from '../base/malformed-answer'
 
-/** Queries a QuestDB server through /exec below `endpoint`. */
-export function createLiveSource(data: DashboardData, endpoint: string, ask: typeof fetch = fetch): Source {
+/** Queries a QuestDB server through /exec below its endpoint. */
+export function createLiveSource(
+  data: DashboardData,
+  { endpoint, tables }: Pick<DashboardServer, 'endpoint' | 'tables'>,
+  ask: typeof fetch = fetch,
+): Source {
   const { live } = data
   const sqlOf = (name: QueryName, choice: Choice): string => {
     const seconds = candleSeconds(choice.step) * (data.candles + data.warmUp)
@@ -25,7 +30,7 @@ export function createLiveSource(data: DashboardData, endpoint: string, ask: typ
         to: 'now()',
         rows: String(name === 'trades' ? TRADES : 1),
       },
-      live.tables,
+      tables,
     )
   }
 

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { DashboardPlace } from '../components/dashboard/dashboard-place'
-import { useIsLive } from '../components/dashboard/use-is-live'
+import { useDataKind } from '../components/dashboard/use-data-kind'
 import { Article } from '../components/docs/article'
 import { PageTitle } from '../components/docs/page-title'
 import { WrittenHead } from '../components/head/written-head'
 import type { DashboardData } from '../dashboard/dashboard-data'
-import { dataNote, dataTag } from '../dashboard/data-note'
+import { dataNote, dataTag, type DataKind } from '../dashboard/data-note'
 import * as styles from './dashboard.module.css'
 
 /** A page with charts of query results, and the SQL of each chart. */
@@ -13,14 +13,14 @@ export default function DashboardPage({ data }: PageProps<Queries.DashboardPageQ
   const { page } = data
   // GraphQL has no string unions; the data layer has validated the names
   const dashboard = data.dashboard as DashboardData | null
-  const isLive = useIsLive(dashboard?.live.endpoint ?? null)
+  const kind = useDataKind(dashboard?.live)
   if (!page) return null
   return (
     <main id="main" className={styles.main}>
-      <PageTitle title={page.title} tag={dashboard && dataTag(dashboard, isLive)} />
-      <p className={styles.lead}>{dashboard ? lead(dashboard, isLive) : page.description}</p>
+      <PageTitle title={page.title} tag={dashboard && dataTag(dashboard, kind)} />
+      <p className={styles.lead}>{dashboard ? lead(dashboard, kind) : page.description}</p>
       {dashboard && <DashboardPlace data={dashboard} />}
-      {dashboard && !isLive && <p className={styles.note}>{dataNote(dashboard, isLive)}</p>}
+      {dashboard && kind === 'recording' && <p className={styles.note}>{dataNote(dashboard, kind)}</p>}
       <div className={styles.text}>
         <Article html={page.html} />
       </div>
@@ -29,8 +29,8 @@ export default function DashboardPage({ data }: PageProps<Queries.DashboardPageQ
 }
 
 /** Says what the data is. The details of a recording are below the charts. */
-function lead(dashboard: DashboardData, isLive: boolean): string {
-  if (isLive) return dataNote(dashboard, isLive)
+function lead(dashboard: DashboardData, kind: DataKind): string {
+  if (kind !== 'recording') return dataNote(dashboard, kind)
   return `Sample data recorded on QuestDB ${dashboard.recording.engine}, with indicators computed using SQL.`
 }
 
@@ -60,6 +60,7 @@ export const query = graphql`
       notes {
         recording
         live
+        demo
       }
       panels {
         name

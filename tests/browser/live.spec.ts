@@ -429,3 +429,26 @@ test('everything fits and is accessible @phone @desktop', async ({ page }) => {
   const inDialog = await new AxeBuilder({ page }).include('.live-dialog').analyze()
   expect(inDialog.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })
+
+test('dashboards query the demo server, get new rows, and say that the rows are generated', async ({
+  page,
+}) => {
+  test.slow()
+  const times = new Set<string>()
+  page.on('response', async (response) => {
+    const sql = new URL(response.url()).searchParams.get('query') ?? ''
+    if (!sql.includes('FROM live_book')) return
+    const { dataset } = (await response.json()) as { dataset: [time: string][] }
+    for (const [time] of dataset) times.add(time)
+  })
+  await openPage(page, `${url}/dashboards/crypto/`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live Crypto Price Charts Live')
+  await expect(page.getByText('Generated trades that arrive in real time.')).toBeVisible()
+  const charts = page.getByRole('region', { name: 'Charts' })
+  await expect(charts.getByRole('status')).toHaveText(/Live/)
+  await expect(page.getByRole('img', { name: /40 BTC-USDT candles, 5 minutes each/ })).toBeVisible()
+  // the largest candles need the longest history
+  await charts.getByRole('radiogroup', { name: 'Candles' }).getByText('1h').click()
+  await expect(page.getByRole('img', { name: /40 BTC-USDT candles, 1 hour each/ })).toBeVisible()
+  await expect.poll(() => times.size, { timeout: 30_000 }).toBeGreaterThan(2)
+})

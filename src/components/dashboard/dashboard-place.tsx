@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { DashboardData } from '../../dashboard/dashboard-data'
-import { chooseEndpoint } from '../../dashboard/endpoint'
+import { chooseServer } from '../../dashboard/endpoint'
 import type { Source } from '../../dashboard/source'
 import { DashboardShell } from './dashboard-shell'
 
@@ -11,12 +11,12 @@ interface Loaded {
 
 /** Loads the interactive part, and what queries a server only if there's one. */
 async function load(data: DashboardData): Promise<Loaded> {
-  const endpoint = chooseEndpoint(window.location.search, data.live.endpoint)
+  const server = chooseServer(window.location.search, data.live, document.documentElement.dataset.dashboard)
   const [{ Dashboard }, live] = await Promise.all([
     import('./dashboard'),
-    endpoint === null
+    server === null
       ? null
-      : import('../../dashboard/live-source').then((module) => module.createLiveSource(data, endpoint)),
+      : import('../../dashboard/live-source').then((module) => module.createLiveSource(data, server)),
   ])
   return { Dashboard, live }
 }

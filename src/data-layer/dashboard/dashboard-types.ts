@@ -38,6 +38,8 @@ export const dashboardTypes = /* GraphQL */ `
     recording: String!
     "Text for live data from a server"
     live: String!
+    "Text for generated data from the demo server of make live"
+    demo: String!
   }
 
   "A panel of a dashboard"
