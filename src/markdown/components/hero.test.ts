@@ -39,10 +39,13 @@ it('a kicker leads to the page above, where there is one', async () => {
   expect(links.map(({ href }) => href)).toEqual(['/enterprise/'])
 })
 
-it('LeadIn is the sentence of the site settings with its link', async () => {
+it('LeadIn is the sentence of the site settings with its links', async () => {
   const { plainText, links } = await compileText('<LeadIn of="finance" />', { site })
   expect(plainText).toContain(site.leadIns.finance.text)
-  expect(links.map(({ href }) => href)).toEqual([site.leadIns.finance.linkHref])
+  expect(links.map(({ href }) => href)).toEqual([
+    site.leadIns.finance.linkHref,
+    site.leadIns.finance.secondLinkHref,
+  ])
   expect(await problemsOf('<LeadIn of="none" />', { site })).toEqual([
     expect.stringMatching(/:5: .*no lead-in "none".*with one of: default, finance/),
   ])

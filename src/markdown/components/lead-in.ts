@@ -3,13 +3,20 @@ import { problem } from '../page-context'
 import type { DataComponent } from './data-component'
 import { link, paragraph, text } from './markdown-nodes'
 
-/** `<LeadIn of="default" />`: a sentence from content/site/site.yml that introduces the product, with its link. */
+/** `<LeadIn of="default" />`: a sentence from content/site/site.yml that introduces the product, with one or two links. */
 export const leadIn: DataComponent = {
   optional: ['of'],
   expand({ context, attributes, node }) {
     const { leadIns } = context.site
     const found = ownValue(leadIns, attributes.of ?? '')
-    if (found) return [paragraph([text(`${found.text} `), link(found.linkLabel, found.linkHref)], 'lead')]
+    if (found) {
+      const { linkLabel, linkHref, secondLinkLabel, secondLinkHref } = found
+      const second =
+        secondLinkLabel === undefined || secondLinkHref === undefined
+          ? []
+          : [text(' · '), link(secondLinkLabel, secondLinkHref)]
+      return [paragraph([text(`${found.text} `), link(linkLabel, linkHref), ...second], 'lead')]
+    }
     problem(
       context,
       node,
