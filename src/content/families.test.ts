@@ -1,5 +1,8 @@
+import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fragmentName, routeOf, SEARCHED_PAGES } from './families'
+import { uncapital } from '../base/capital'
+import { listRoute } from './blog-lists'
+import { FAMILIES, fragmentName, FRAGMENT_TYPE, routeOf, searchedPage, type PageFamily } from './families'
 
 describe('routeOf', () => {
   it.each([
@@ -21,8 +24,69 @@ describe('fragmentName', () => {
   })
 })
 
+describe.each(Object.entries<PageFamily>(FAMILIES))('the family %s', (_, family) => {
+  const { type, folder, prefix, template } = family
+
+  it('has a folder', () => {
+    expect(fs.existsSync(folder), `create ${folder}, or correct the folder in families.ts`).toBe(true)
+  })
+
+  it('has a template that queries its type', () => {
+    const file = `src/templates/${template}.tsx`
+    expect(fs.existsSync(file), `create ${file}, or correct the template in families.ts`).toBe(true)
+    expect(fs.readFileSync(file, 'utf8')).toContain(`${uncapital(type)}(id: { eq: $id })`)
+  })
+
+  it('shares its type, folder, and routes with no other', () => {
+    const others = Object.values<PageFamily>(FAMILIES).filter((one) => one !== family)
+    for (const other of others) {
+      expect(other.type).not.toBe(type)
+      expect(other.folder).not.toBe(folder)
+      expect(other.prefix).not.toBe(prefix)
+    }
+  })
+
+  it('has its feed, and the search groups of some of its pages, below its prefix', () => {
+    const { feed, search } = family
+    const routes = 'pages' in search ? Object.keys(search.pages) : Object.keys(search.groupsBelow ?? {})
+    for (const route of [...routes, ...(feed ? [feed.address] : [])])
+      expect(route.startsWith(`${prefix}/`), route).toBe(true)
+  })
+})
+
+describe('searchedPage', () => {
+  it.each([
+    ['DocPage', '/docs/reference/function/text/', 'Functions'],
+    ['DocPage', '/docs/reference/operators/text/', 'SQL'],
+    ['DocPage', '/docs/reference/sql/select/', 'SQL'],
+    ['DocPage', '/docs/reference/', 'Docs'],
+    ['DocPage', '/docs/configuration/', 'Configuration'],
+    ['DocPage', '/docs/concept/symbol/', 'Docs'],
+    ['BlogPost', '/blog/2024/x/', 'Blog'],
+    ['GlossaryTerm', '/glossary/vwap/', 'Glossary'],
+    ['Comparison', '/compare/questdb-vs-kdb/', 'Compare'],
+    ['MarketingPage', '/download/', 'Docs'],
+  ])('%s %s belongs to %s', (type, route, group) => {
+    expect(searchedPage(type, route)?.group).toBe(group)
+  })
+
+  it.each([
+    ['MarketingPage', '/terms/'],
+    ['MarketingPage', '/constructor/'],
+    // not of the family whose routes begin in the same way
+    ['MarketingPage', '/compare/'],
+    [FRAGMENT_TYPE, '/docs/partials/wal-note/'],
+  ])('the search includes no %s %s', (type, route) => {
+    expect(searchedPage(type, route)).toBeUndefined()
+  })
+})
+
+it('has the lists of posts below the prefix of posts', () => {
+  expect(listRoute(null)).toBe(`${FAMILIES.blog.prefix}/`)
+})
+
 it('lists the pages that the search includes without their family', () => {
-  expect([...SEARCHED_PAGES]).toEqual([
+  expect(Object.entries(FAMILIES.pages.search.pages)).toEqual([
     ['/download/', { label: 'Download', group: 'Docs', place: ['Deployment'] }],
     ['/enterprise/', { label: 'Enterprise', group: 'Docs', place: ['Enterprise'] }],
     ['/enterprise/contact/', { group: 'Docs', place: ['Enterprise'] }],

@@ -47,10 +47,8 @@ export const BLOG_FRONT_MATTER = COMMON_FRONT_MATTER.extend({
 /** Front matter of fragments that pages include. */
 export const FRAGMENT_FRONT_MATTER = z.strictObject({ title: text(2, 60), description: text(10, 160) })
 
-/** Front matter of any family; keys that only some families support are optional. */
-export type FrontMatter = z.output<typeof COMMON_FRONT_MATTER> &
-  Partial<z.output<typeof DOCS_FRONT_MATTER>> &
-  Partial<z.output<typeof BLOG_FRONT_MATTER>>
+/** Front matter that all families support, as {@link COMMON_FRONT_MATTER} validates it. */
+export type CommonFrontMatter = z.output<typeof COMMON_FRONT_MATTER>
 
 /** A source of statements on a page that no example demonstrates. */
-export type PageSource = NonNullable<FrontMatter['sources']>[number]
+export type PageSource = NonNullable<z.output<typeof DOCS_FRONT_MATTER>['sources']>[number]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContentError } from '../base/content-error'
-import { FAMILIES, type FamilyName } from './families'
-import { FRAGMENT_FRONT_MATTER, type FrontMatter } from './front-matter-schemas'
+import { FAMILIES, type FamilyName, type FrontMatter } from './families'
+import { FRAGMENT_FRONT_MATTER } from './front-matter-schemas'
 import { validYaml } from './read-yaml'
 
 /** A content file split into front matter and body. */

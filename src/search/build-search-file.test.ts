@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildSearchFile, documentsOf, groupOf, type IndexedPage } from './build-search-file'
+import { buildSearchFile, documentsOf, type IndexedPage } from './build-search-file'
 import { MARK, openPostings } from './postings'
 import type { SearchFile } from './search-file'
 
@@ -17,6 +17,7 @@ const PAGE: IndexedPage = {
   label: 'Symbol',
   keywords: [],
   place: ['Concepts'],
+  group: 'Docs',
   sections: [section(null, 'Opening.'), section('See also', 'Partitions'), section('Capacity', 'Values.')],
   functions: [],
   errors: [],
@@ -51,7 +52,13 @@ it('keeps their places, by which the index and the excerpts find sections', () =
 })
 
 it('has the label of a page only where it is not the title, and its categories in one line', () => {
-  const labelled = { ...PAGE, route: '/glossary/symbol/', label: 'Symbols', place: ['Guides', 'Types'] }
+  const labelled: IndexedPage = {
+    ...PAGE,
+    route: '/glossary/symbol/',
+    label: 'Symbols',
+    place: ['Guides', 'Types'],
+    group: 'Glossary',
+  }
   expect(fileOf(PAGE, labelled).pages).toEqual([
     { route: '/docs/concept/symbol/', title: 'Symbol', group: 'Docs', place: 'Concepts' },
     {
@@ -215,18 +222,4 @@ describe('the index', () => {
     expect(marksOf(file, '2024')).toEqual([[0, 1]])
     expect(marksOf(file, '30d')).toEqual([[0, 1]])
   })
-})
-
-it('accepts a page whose part of the site is given, and rejects one without', () => {
-  expect(fileOf({ ...PAGE, route: '/download/', group: 'Docs' }).pages[0]?.group).toBe('Docs')
-  expect(() => fileOf({ ...PAGE, route: '/download/' })).toThrow(
-    '/download/ is not assigned to a search group',
-  )
-})
-
-it.each([
-  ['/docs/reference/sql/select/', 'SQL'],
-  ['/docs/reference/', 'Docs'],
-])('%s belongs to %s', (route, group) => {
-  expect(groupOf(route)).toBe(group)
 })

@@ -13,8 +13,8 @@ export interface IndexedPage {
   label: string
   keywords: readonly string[]
   place: readonly string[]
-  /** The part of the site that it belongs to, if its route doesn't determine it. */
-  group?: SearchGroup
+  /** The part of the site that it belongs to. */
+  group: SearchGroup
   sections: readonly (SectionText & { anchor: string | null; heading: string | null })[]
   functions: readonly { name: string; anchor: string | null }[]
   /** Error messages that its examples show. */
@@ -74,7 +74,7 @@ export function buildSearchFile(
         route,
         title,
         ...(label === title ? {} : { label }),
-        group: group ?? groupOf(route),
+        group,
         place: place.join(' › '),
       })),
       sections: pages.map((page) =>
@@ -196,18 +196,4 @@ function commonInCode(documents: readonly SearchDocument[]): Set<string> {
       if (term !== null) counts.set(term, (counts.get(term) ?? 0) + 1)
   const most = documents.length * COMMON_IN_CODE
   return new Set([...counts].filter(([, count]) => count > most).map(([term]) => term))
-}
-
-/** The part of the site that a route belongs to. */
-export function groupOf(route: string): SearchGroup {
-  if (route.startsWith('/docs/reference/function/')) return 'Functions'
-  if (route.startsWith('/docs/reference/sql/') || route.startsWith('/docs/reference/operators/')) return 'SQL'
-  if (/\/docs\/(configuration|configuration-string)\//.test(route)) return 'Configuration'
-  if (route.startsWith('/docs/')) return 'Docs'
-  if (route.startsWith('/glossary/')) return 'Glossary'
-  if (route.startsWith('/compare/')) return 'Compare'
-  if (route.startsWith('/blog/')) return 'Blog'
-  throw new Error(
-    `${route} is not assigned to a search group: add it to groupOf in src/search/build-search-file.ts`,
-  )
 }

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { buildSearchFile, groupOf, searchedPlaces, type IndexedPage } from './build-search-file'
+import { FAMILIES, searchedPage } from '../content/families'
+import { buildSearchFile, searchedPlaces, type IndexedPage } from './build-search-file'
 import { SearchEngine } from './engine'
 import { ODD_INPUT } from '../../tests/support/odd-input'
 import { answerFrom } from './passages'
 
+const groupOf = (route: string) => {
+  const family = Object.values(FAMILIES).find(({ prefix }) => route.startsWith(`${prefix}/`))
+  return searchedPage(family?.type ?? '', route)?.group ?? 'Docs'
+}
 const page = (route: string, title: string, sections: [string | null, string, string?][]): IndexedPage => ({
   route,
   title,
@@ -11,6 +16,7 @@ const page = (route: string, title: string, sections: [string | null, string, st
   label: title,
   keywords: [],
   place: ['Concepts'],
+  group: groupOf(route),
   functions: [],
   errors: [],
   sections: sections.map(([heading, text, code = '']) => ({
@@ -729,18 +735,6 @@ it('proposes the titles of any pages, but headings only of functions', () => {
   expect(engine.similarNames('maintenanc')).toEqual([])
   expect(engine.similarNames('roundhalfeven')).toEqual(['round_half_even'])
   expect(engine.similarNames('chekpoin', 'Docs')).toEqual(['Checkpoint'])
-})
-
-it.each([
-  ['/docs/reference/function/text/', 'Functions'],
-  ['/docs/reference/operators/text/', 'SQL'],
-  ['/docs/configuration/', 'Configuration'],
-  ['/docs/concept/symbol/', 'Docs'],
-  ['/blog/2024/x/', 'Blog'],
-  ['/glossary/vwap/', 'Glossary'],
-  ['/compare/questdb-vs-kdb/', 'Compare'],
-])('%s belongs to %s', (route, group) => {
-  expect(groupOf(route)).toBe(group)
 })
 
 describe('the section to open first', () => {

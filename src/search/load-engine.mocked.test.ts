@@ -10,6 +10,7 @@ const { file } = buildSearchFile(
       label: 'Symbol',
       keywords: [],
       place: [],
+      group: 'Docs',
       sections: [{ anchor: null, heading: null, text: 'Strings that repeat.', code: '' }],
       functions: [],
       errors: [],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { searchedPage } from '../content/families'
 import { buildSearchFile, type IndexedPage } from './build-search-file'
 import { SearchEngine, type FoundPage } from './engine'
 import { ODD_INPUT } from '../../tests/support/odd-input'
@@ -11,6 +12,7 @@ const page = (route: string, title: string, heading: string, text: string, code 
   label: title,
   keywords: [],
   place: [],
+  group: searchedPage('DocPage', route)?.group ?? 'Docs',
   functions: [],
   errors: [],
   sections: [

@@ -38,12 +38,11 @@ const DESCRIPTION = 'TODO: In 50 to 160 characters, summarize what readers learn
  */
 export function newPage(root: string, wanted: NewPage): string[] {
   const { kind, route, title } = checked(root, wanted)
-  const { family } = kind
-  const { folder, prefix } = FAMILIES[family]
+  const { folder, prefix, sidebar, frontMatter: schema } = FAMILIES[kind.family]
   const file = `${folder}/${route}.mdx`
   const address = routeOf(prefix, `${route}.mdx`)
   const listed =
-    family === 'docs'
+    sidebar !== null
       ? listPage(fs.readFileSync(path.join(root, SIDEBAR), 'utf8'), address, wanted.section)
       : undefined
   const frontMatter = stringify(
@@ -51,7 +50,7 @@ export function newPage(root: string, wanted: NewPage): string[] {
       title,
       description: DESCRIPTION,
       datasets: ['trades'],
-      ...(family === 'blog' ? { date: wanted.today } : {}),
+      ...('date' in schema.shape ? { date: wanted.today } : {}),
     },
     { lineWidth: 0 },
   ).replace('datasets:\n  - trades', 'datasets: [trades]')
@@ -82,7 +81,7 @@ function checked(root: string, { route = '', kind: name = '', title = '', sectio
   const names = Object.keys(KINDS).join(', ')
   const kind: Kind | undefined = ownValue(KINDS, name as KindName)
   if (!kind) throw new Error(`KIND=${name} is not a kind of page: write one of ${names}, as in ${USAGE}`)
-  const { folder, prefix } = FAMILIES[kind.family]
+  const { folder, prefix, sidebar } = FAMILIES[kind.family]
   if (!ROUTE.test(route) || `/${route}/`.startsWith(`${prefix}/`)) {
     const better = suggestion(route.replace(new RegExp(`^/?${prefix.slice(1)}(?=/)`), '')) || 'concept/foo'
     throw new Error(
@@ -100,7 +99,7 @@ function checked(root: string, { route = '', kind: name = '', title = '', sectio
     )
   if (title.trim() !== title || title.length < 2 || title.length > 60)
     throw new Error(`TITLE=${title} is not a title: write 2 to 60 characters, as in ${USAGE}`)
-  if (section !== undefined && kind.family !== 'docs')
+  if (section !== undefined && sidebar === null)
     throw new Error(`only pages of the documentation are in the sidebar: omit SECTION for KIND=${name}`)
   const address = routeOf(prefix, `${route}.mdx`)
   const occupant = occupantOf(root, address, contentPages(root))

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import { readContentFile } from '../../content/content-file'
+import { FAMILIES } from '../../content/families'
 import { readRecord } from '../content/read-record'
 import type { WrittenPageNode } from '../nodes/written-page-node'
 import type { ContentOf } from '../resolvers/page-content'
@@ -20,7 +21,7 @@ interface Post extends WrittenPageNode {
 export function blogResolvers(getNodesByType: NodePluginArgs['getNodesByType'], content: ContentOf) {
   const blog = () => getNodesByType('SiteBlog')[0] as unknown as BlogData | undefined
   return {
-    BlogPost: {
+    [FAMILIES.blog.type]: {
       authors: {
         resolve: ({ authors }: Post) =>
           authors.length > 0 ? authors : [blog()?.author ?? ''].filter(Boolean),
@@ -30,7 +31,7 @@ export function blogResolvers(getNodesByType: NodePluginArgs['getNodesByType'], 
       },
       cover: { resolve: (post: Post) => coverOf(post, content) },
       related: {
-        resolve: (post: Post) => relatedPosts(post, getNodesByType('BlogPost') as unknown as Post[]),
+        resolve: (post: Post) => relatedPosts(post, getNodesByType(FAMILIES.blog.type) as unknown as Post[]),
       },
     },
     BlogTag: { href: { resolve: ({ tag }: { tag: string }) => listRoute(tag) } },

@@ -1,11 +1,11 @@
+import path from 'node:path'
 import type { CreateNodeArgs } from 'gatsby'
+import { ownValue } from '../../base/own-value'
+import { bySeverity } from '../../content/site/known-issues-schema'
 import type { AssistantData } from '../../content/site/site-data-schemas'
 import { readSiteData, siteDataNameOf, type SiteDataName } from '../../content/site/read-site-data'
 import { createTypedNode } from './create-typed-node'
-import { createCustomerNodes } from './customer-nodes'
-import { createKnownIssueNodes } from './known-issue-nodes'
 import { problemsIn } from '../validate/check-content'
-import path from 'node:path'
 
 /**
  * GraphQL type of each site data file, and how its value is converted to fields. site.yml is `site { siteMetadata }`.
@@ -63,5 +63,37 @@ export async function createSiteDataNode(api: CreateNodeArgs): Promise<void> {
   } catch (error) {
     // A production build has already failed; in development, the last valid data remains.
     for (const problem of problemsIn(error)) reporter.error(problem.message)
+  }
+}
+
+/** Creates a node for each story in content/customers/stories.yml. */
+async function createCustomerNodes(api: CreateNodeArgs): Promise<void> {
+  const { fields, stories } = readSiteData(process.cwd(), 'customers').value
+  for (const [position, story] of stories.entries()) {
+    const facts = { ...story, fieldLabel: ownValue(fields, story.field), position }
+    await createTypedNode(api, 'CustomerStory', `customer story ${story.name}`, facts, {
+      parent: api.node.id,
+    })
+  }
+}
+
+/** Creates a node for each issue in content/known-issues.yml. */
+async function createKnownIssueNodes(api: CreateNodeArgs): Promise<void> {
+  const issues = bySeverity(readSiteData(process.cwd(), 'knownIssues').value)
+  for (const [position, { id, reproduction, ...issue }] of issues.entries()) {
+    const { shell, sql, server, datasets = [] } = reproduction
+    const facts = {
+      ...issue,
+      issueId: id,
+      upstream: issue.upstream ?? null,
+      position,
+      reproduction: {
+        language: shell === undefined ? 'questdb-sql' : 'bash',
+        code: shell ?? sql,
+        datasets,
+        ownServer: server === 'own',
+      },
+    }
+    await createTypedNode(api, 'KnownIssue', `known issue ${id}`, facts, { parent: api.node.id })
   }
 }

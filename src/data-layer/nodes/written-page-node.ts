@@ -29,27 +29,22 @@ export async function createWrittenPageNode(api: CreateNodeArgs): Promise<void> 
   const family = String(source?.sourceInstanceName) as FamilyName
   if (!source || !Object.hasOwn(FAMILIES, family)) return
   const page = read(family, String(source.absolutePath), reporter)
-  const { title, description, keywords, image, canonical, noindex, datasets, sources } = page.frontMatter
-  const { date, updated, authors, tags } = page.frontMatter
+  const { keywords, noindex, datasets, sources, authors, tags } = page.frontMatter
   const compiled = await compileOrEmpty(api, page)
   const child = {
     id: createNodeId(`${page.type} ${page.route}`),
     parent: node.id,
     children: [],
     internal: { type: page.type, contentDigest: `${page.digest}${recordDigest(page)}` },
+    // the keys of the front matter are fields of the same names, and lists are never null
+    ...page.frontMatter,
     file: page.file,
     family,
     route: page.route,
-    title,
-    description,
     keywords: keywords ?? [],
-    image,
-    canonical,
     // Spec: fragments have their own route, but aren't in the sidebar or indexed by search engines.
     noindex: noindex ?? page.fragment !== undefined,
     name: page.fragment,
-    date,
-    updated,
     authors: authors ?? [],
     tags: tags ?? [],
     datasets: datasets ?? [],

@@ -5,9 +5,7 @@ import { gatsbyState } from '../gatsby-state'
 import { PRINTED_SCHEMA, printOurSchema } from '../schema/print-our-schema'
 import { copyKatexAssets } from './katex-assets'
 import { bundleWorker } from './offline/bundle-worker'
-import { publishDatasets } from './publish-datasets'
-import { publishPrograms } from './publish-programs'
-import { publishRecordings } from './publish-recordings'
+import { publishDatasets, publishPrograms, publishRecordings } from './publish-files'
 
 /** Copies files that pages load to public/, and writes our schema for `make schema` and its test. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ store }) => {

@@ -6,7 +6,6 @@ import { readSiteData } from '../../content/site/read-site-data'
 import { builtPage } from '../../gatsby-internals/html/built-page'
 import { writeFeeds } from './feeds/write-feeds'
 import { compressApart } from './compress-apart'
-import { robotsTxt } from './robots-txt'
 import { writeSecurityPolicy } from './security-policy'
 import { nameTheBuild } from './name-the-build'
 import { writeSearch } from './search/write-search'
@@ -37,4 +36,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (api) => {
   const { files, fresh } = await compressApart(root, folder, path.join(root, '.cache/compressed'))
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   api.reporter.info(`compressed variants of ${files} files, ${fresh} of them compressed now (${seconds} s)`)
+}
+
+/** Permits all crawlers and specifies the sitemap. */
+function robotsTxt(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`
 }

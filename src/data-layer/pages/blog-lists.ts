@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { blogLists, type BlogListContext, type ListedPost } from '../../content/blog-lists'
+import { FAMILIES } from '../../content/families'
 import { ensureSocialImage } from '../outputs/social-image/social-image-file'
 import type { BlogData } from '../../content/site/marketing-schemas'
 
@@ -47,7 +48,7 @@ export async function createBlogLists(api: CreatePagesArgs): Promise<void> {
     const socialImage = await ensureSocialImage({
       outDir: path.join(root, 'public'),
       cacheDir: path.join(root, '.cache/social-images'),
-      input: { title, description, section: 'Blog' },
+      input: { title, description, section: FAMILIES.blog.label },
     })
     const context: BlogListContext = { ...list, socialImage }
     actions.createPage({ path: list.route, component: path.resolve('src/templates/blog-list.tsx'), context })

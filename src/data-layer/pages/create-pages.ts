@@ -1,11 +1,17 @@
-import type { GatsbyNode } from 'gatsby'
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
+import { readSiteData } from '../../content/site/read-site-data'
 import { createBlogLists } from './blog-lists'
-import { createRedirects } from './redirects'
 import { createWrittenPages } from './written-pages'
 
-/** Creates the pages, with a module for each kind. */
+/** Creates the pages of all families, the lists of posts, and the redirects. */
 export const createPages: GatsbyNode['createPages'] = async (api) => {
   await createWrittenPages(api)
   await createBlogLists(api)
   createRedirects(api)
+}
+
+/** Registers the redirects with Gatsby, so that client-side navigation follows them as well. */
+function createRedirects({ actions }: CreatePagesArgs): void {
+  for (const { from, to, status } of readSiteData(process.cwd(), 'redirects').value)
+    actions.createRedirect({ fromPath: from, toPath: to, statusCode: status, redirectInBrowser: true })
 }

@@ -1,3 +1,5 @@
+import { FAMILIES } from '../../content/families'
+
 /** Gatsby's API for resolvers to find nodes, which also tracks the dependencies of pages. */
 export interface NodeContext {
   nodeModel: {
@@ -34,7 +36,7 @@ export const referenceResolvers = {
       resolve: async ({ name }: Source, _: unknown, { nodeModel }: NodeContext) => {
         const filter = { documentedFunctions: { elemMatch: { name: { eq: name } } } }
         const page = (await nodeModel.findOne({
-          type: 'DocPage',
+          type: FAMILIES.docs.type,
           query: { filter },
         })) as DocumentingPage | null
         const section = page?.documentedFunctions.find((one) => one.name === name)
@@ -45,7 +47,7 @@ export const referenceResolvers = {
   },
   ServerParameter: {
     usedIn: {
-      resolve: find('DocPage', ({ path }) => ({ propertyNames: { in: [path] } }), {
+      resolve: find(FAMILIES.docs.type, ({ path }) => ({ propertyNames: { in: [path] } }), {
         fields: ['route'],
         order: ['ASC'],
       }),

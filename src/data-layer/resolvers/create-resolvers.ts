@@ -1,14 +1,14 @@
 import path from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { gatsbyState } from '../gatsby-state'
-import { WRITTEN_PAGE_TYPES } from '../../content/families'
+import { FAMILIES, routeOf, SIDEBAR_TYPES, WRITTEN_PAGE_TYPES } from '../../content/families'
 import { blogResolvers } from '../blog/blog-resolvers'
 import { dashboardResolvers } from '../dashboard/dashboard-nodes'
 import { KATEX_CSS } from '../outputs/katex-assets'
+import { ensureSocialImage } from '../outputs/social-image/social-image-file'
 import { gitDates } from '../content/git-dates'
 import type { WrittenPageNode } from '../nodes/written-page-node'
 import { contentOf } from './page-content'
-import { socialImageOf } from './social-image'
 import { linkedFrom, pageLinks, type LinkingPage } from './page-links'
 import { pageByRoute } from './page-by-route'
 import { placeImages } from './place-images'
@@ -106,44 +106,62 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     },
     editUrl: { resolve: (node: WrittenPageNode) => `${links.websiteRepository}${editPath}${node.file}` },
   }
-  const crumbs = (node: WrittenPageNode) =>
-    node.route === '/docs/'
-      ? []
-      : [
-          { label: 'Docs', href: '/docs/' },
-          ...(place(node)?.section ?? []).map((label) => ({ label, href: null })),
-        ]
+  const crumbs = (node: WrittenPageNode) => {
+    const { prefix, sidebar } = FAMILIES[node.family]
+    const start = routeOf(prefix, 'index.mdx')
+    if (sidebar === null || node.route === start) return []
+    return [
+      { label: sidebar.root, href: start },
+      ...(place(node)?.section ?? []).map((label) => ({ label, href: null })),
+    ]
+  }
+  const listed = {
+    ...written,
+    sidebarLabel: { resolve: (node: WrittenPageNode) => place(node)?.label ?? node.title },
+    tag: { resolve: (node: WrittenPageNode) => place(node)?.tag ?? null },
+    sectionPath: { resolve: (node: WrittenPageNode) => place(node)?.section ?? [] },
+    breadcrumbs: { resolve: crumbs },
+    previous: { resolve: (node: WrittenPageNode) => place(node)?.previous ?? null },
+    next: { resolve: (node: WrittenPageNode) => place(node)?.next ?? null },
+    helpful: {
+      resolve: (node: WrittenPageNode) => {
+        const page = {
+          title: node.title,
+          address: `${siteUrl}${node.route}`,
+          section: (place(node)?.section ?? []).join(' / '),
+          version,
+        }
+        const draft = (answer: 'yes' | 'no') => helpfulIssue(links.documentationRepository, answer, page)
+        return { yes: draft('yes'), no: draft('no') }
+      },
+    },
+  }
 
+  const fieldsOf = (type: string) => (SIDEBAR_TYPES.has(type) ? listed : written)
   const blog = blogResolvers(api.getNodesByType, content)
   const createResolvers = api.createResolvers as (resolvers: object) => void
   createResolvers({
-    ...Object.fromEntries(WRITTEN_PAGE_TYPES.map((type) => [type, written])),
-    DocPage: {
-      ...written,
-      sidebarLabel: { resolve: (node: WrittenPageNode) => place(node)?.label ?? node.title },
-      tag: { resolve: (node: WrittenPageNode) => place(node)?.tag ?? null },
-      sectionPath: { resolve: (node: WrittenPageNode) => place(node)?.section ?? [] },
-      breadcrumbs: { resolve: crumbs },
-      previous: { resolve: (node: WrittenPageNode) => place(node)?.previous ?? null },
-      next: { resolve: (node: WrittenPageNode) => place(node)?.next ?? null },
-      helpful: {
-        resolve: (node: WrittenPageNode) => {
-          const page = {
-            title: node.title,
-            address: `${siteUrl}${node.route}`,
-            section: (place(node)?.section ?? []).join(' / '),
-            version,
-          }
-          const draft = (answer: 'yes' | 'no') => helpfulIssue(links.documentationRepository, answer, page)
-          return { yes: draft('yes'), no: draft('no') }
-        },
-      },
-    },
+    ...Object.fromEntries(WRITTEN_PAGE_TYPES.map((type) => [type, fieldsOf(type)])),
     ...blog,
-    BlogPost: { ...written, ...blog.BlogPost },
+    [FAMILIES.blog.type]: { ...fieldsOf(FAMILIES.blog.type), ...blog[FAMILIES.blog.type] },
     ...referenceResolvers,
     ...dashboardResolvers,
     Sidebar: { items: { resolve: () => sidebarOnce().items } },
     Query: pageByRoute,
+  })
+}
+
+/** Returns the URL of a page's social image, relative to the site. It's rendered on first use and cached by content. */
+async function socialImageOf(node: WrittenPageNode, section: string | undefined): Promise<string> {
+  const { image, title, description, family } = node as WrittenPageNode & {
+    image?: string
+    description: string
+  }
+  if (image?.startsWith('/')) return image
+  const root = process.cwd()
+  return ensureSocialImage({
+    outDir: path.join(root, 'public'),
+    cacheDir: path.join(root, '.cache/social-images'),
+    input: { title, description, section: section ?? FAMILIES[family].label },
   })
 }

@@ -1,4 +1,5 @@
-import { FAMILIES, FRAGMENT_TYPE, type FamilyName } from '../../content/families'
+import { ownValue } from '../../base/own-value'
+import { FAMILIES, FRAGMENT_TYPE, type FamilyName, type PageFamily } from '../../content/families'
 
 /** Fields common to all written pages. */
 const COMMON = /* GraphQL */ `
@@ -58,63 +59,52 @@ const COMMON = /* GraphQL */ `
   redirectedFrom: [String!]!
 `
 
-/** Type of each family: its description, and its additional fields. */
-const OWN_TYPES: Record<FamilyName, { about: string; fields?: string }> = {
-  docs: {
-    about: 'A documentation page: content/docs',
-    fields: /* GraphQL */ `
-      "Label in the sidebar"
-      sidebarLabel: String!
-      "Tag in the sidebar: Popular or Enterprise; null if there is none"
-      tag: String
-      "Categories above the page in the sidebar, outermost first"
-      sectionPath: [String!]!
-      "Breadcrumbs of the page: the documentation, then the categories above the page"
-      breadcrumbs: [Breadcrumb!]!
-      "URLs of draft issues that report whether the page was helpful"
-      helpful: HelpfulDrafts!
-      "Previous page in the sidebar; null if there is none"
-      previous: PageNeighbour
-      "Next page in the sidebar; null if there is none"
-      next: PageNeighbour
-      "Demo tables that the page's examples use"
-      datasets: [String!]!
-      "Sources of facts that no example demonstrates"
-      sources: [PageSource!]!
-      "Functions and operators that the page documents"
-      documentedFunctions: [DocumentedFunction!]!
-      "Dotted names in the text, which include configuration keys"
-      propertyNames: [String!]!
-    `,
-  },
-  blog: {
-    about: 'A blog post: content/blog',
-    fields: /* GraphQL */ `
-      "Publication date"
-      date: Date! @dateformat
-      "Date on which the post was rewritten; null if it wasn't"
-      updated: Date @dateformat
-      "Names of the authors; the author in blog.yml if the post names none"
-      authors: [String!]!
-      "Tags, as written by the author"
-      tags: [String!]!
-      "The same tags with their labels and lists, in the author's order"
-      subjects: [BlogTag!]!
-      "Cover without text, as SVG: its chart with the most marks, or a pattern based on its title and tags"
-      cover: String!
-      "Up to three posts that share the most keywords and tags with this one; ties list newer posts first"
-      related: [BlogPost!]!
-    `,
-  },
-  glossary: {
-    about: 'A term and its definition: content/glossary',
-  },
-  compare: {
-    about: 'A comparison of QuestDB with another database: content/compare',
-  },
-  pages: {
-    about: 'Any other written page: content/pages',
-  },
+/** Fields of families that the sidebar lists. */
+const SIDEBAR_FIELDS = /* GraphQL */ `
+  "Label in the sidebar"
+  sidebarLabel: String!
+  "Tag in the sidebar: Popular or Enterprise; null if there is none"
+  tag: String
+  "Categories above the page in the sidebar, outermost first"
+  sectionPath: [String!]!
+  "Breadcrumbs of the page: the documentation, then the categories above the page"
+  breadcrumbs: [Breadcrumb!]!
+  "URLs of draft issues that report whether the page was helpful"
+  helpful: HelpfulDrafts!
+  "Previous page in the sidebar; null if there is none"
+  previous: PageNeighbour
+  "Next page in the sidebar; null if there is none"
+  next: PageNeighbour
+`
+
+/** Fields of a single family. */
+const OWN_FIELDS: Partial<Record<FamilyName, string>> = {
+  docs: /* GraphQL */ `
+    "Demo tables that the page's examples use"
+    datasets: [String!]!
+    "Sources of facts that no example demonstrates"
+    sources: [PageSource!]!
+    "Functions and operators that the page documents"
+    documentedFunctions: [DocumentedFunction!]!
+    "Dotted names in the text, which include configuration keys"
+    propertyNames: [String!]!
+  `,
+  blog: /* GraphQL */ `
+    "Publication date"
+    date: Date! @dateformat
+    "Date on which the post was rewritten; null if it wasn't"
+    updated: Date @dateformat
+    "Names of the authors; the author in blog.yml if the post names none"
+    authors: [String!]!
+    "Tags, as written by the author"
+    tags: [String!]!
+    "The same tags with their labels and lists, in the author's order"
+    subjects: [BlogTag!]!
+    "Cover without text, as SVG: its chart with the most marks, or a pattern based on its title and tags"
+    cover: String!
+    "Up to three posts that share the most keywords and tags with this one; ties list newer posts first"
+    related: [BlogPost!]!
+  `,
 }
 
 const written = (type: string, about: string, own = '') => /* GraphQL */ `
@@ -239,8 +229,14 @@ export const writtenPageTypes = /* GraphQL */ `
     no: String!
   }
 
-  ${(Object.keys(FAMILIES) as FamilyName[])
-    .map((name) => written(FAMILIES[name].type, OWN_TYPES[name].about, OWN_TYPES[name].fields))
+  ${Object.entries<PageFamily>(FAMILIES)
+    .map(([name, { type, about, folder, sidebar }]) =>
+      written(
+        type,
+        `${about}: ${folder}`,
+        `${sidebar === null ? '' : SIDEBAR_FIELDS}${ownValue(OWN_FIELDS, name) ?? ''}`,
+      ),
+    )
     .join('\n')}
   ${written(
     FRAGMENT_TYPE,

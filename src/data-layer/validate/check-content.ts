@@ -8,7 +8,7 @@ import { blogListRoutes, checkBlog } from '../blog/check-blog'
 import { readExpected } from '../../content/client-examples/read-expected'
 import { shownExamples } from '../client-examples/shown-examples'
 import { readAllContent, type ContentFile } from '../../content/content-file'
-import type { FamilyName } from '../../content/families'
+import { FAMILIES, SIDEBAR_TYPES, type FamilyName } from '../../content/families'
 import { servedFile } from '../../content/served-file'
 import { checkDashboards } from '../dashboard/check-dashboards'
 import { GENERATED_FILES } from '../outputs/generated-files'
@@ -87,11 +87,11 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   if (blog) errors.push(...checkBlog(blog, files))
   const routesOfCode = new Set([...codeRoutes(root), ...(blog ? blogListRoutes(blog, files) : [])])
 
-  const docs = files.filter((file) => file.type === 'DocPage')
   // links and lists can refer to these, because only the page itself has a problem
   const inDoubt = new Set([...unread.map(({ route }) => route), ...misnamed.flatMap(({ routes }) => routes)])
   const inDoubtOf = (family: FamilyName) => [...unread, ...misnamed].some((one) => one.family === family)
-  if (sidebar) errors.push(...checkSidebar(sidebar, docs, inDoubt))
+  const listed = files.filter(({ type }) => SIDEBAR_TYPES.has(type))
+  if (sidebar) errors.push(...checkSidebar(sidebar, listed, inDoubt))
 
   const compiled = new Map<ContentFile, { links: InternalLink[]; anchors: readonly string[] | undefined }>()
   const whole = new Map<ContentFile, CompiledPage>()
@@ -116,7 +116,7 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
     codeRoutes: routesOfCode,
     redirects: new Map(redirects?.value.map(({ from, to }) => [from, to])),
     // lists of posts depend on the topics of all posts
-    isUncertain: (route) => route.startsWith('/blog/') && (!blog || inDoubtOf('blog')),
+    isUncertain: (route) => route.startsWith(`${FAMILIES.blog.prefix}/`) && (!blog || inDoubtOf('blog')),
     isServed: (address) => GENERATED_FILES.includes(address) || servedFile(root, address) !== undefined,
   }
   for (const [file, page] of compiled) errors.push(...checkLinks(file.file, file.route, page.links, places))
@@ -160,6 +160,7 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
       ),
     )
   // a page that couldn't be read or compiled may be the one that documents a missing name
+  const docs = files.filter(({ type }) => type === FAMILIES.docs.type)
   if (!inDoubtOf('docs') && docs.every((file) => whole.has(file))) {
     const lists = attempt(() => referenceSources(root, whole))
     if (lists) errors.push(...checkReference({ ...lists, routes: new Set(places.anchors.keys()) }))

@@ -7,7 +7,7 @@ import { nearestRoute } from './check-links'
  * Compares the sidebar with the pages in both directions: an item without a page, a page without an item, a page listed
  * twice without `again`, and `again` without a first item.
  *
- * @param pages documentation pages: route and file of each
+ * @param pages pages that the sidebar has to list: route and file of each
  * @param inDoubt routes of pages that couldn't be read or have an invalid name, which has already been reported
  */
 export function checkSidebar(

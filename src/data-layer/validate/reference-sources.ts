@@ -1,5 +1,6 @@
 import type { CompiledPage } from '../../markdown/compile-page'
 import type { ContentFile } from '../../content/content-file'
+import { FAMILIES } from '../../content/families'
 import { readRecord } from '../content/read-record'
 import { exampleFields } from '../reference/example-node'
 import { knownNames } from '../reference/known-names'
@@ -15,7 +16,7 @@ export function referenceSources(
 ): Omit<ReferenceSources, 'routes'> {
   const known = knownNames(root)
   const pages = [...compiled]
-    .filter(([file]) => file.type === 'DocPage')
+    .filter(([file]) => file.type === FAMILIES.docs.type)
     .map(([file, page]): DocumentingPage => {
       const record = readRecord(file)?.record
       const subject = { route: file.route, title: file.frontMatter.title }

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { expect, it } from 'vitest'
 import { xml2js } from 'xml-js'
-import { notesHtml } from './notes-html'
+import { notesHtml } from './write-feeds'
 import { rss, type FeedItem } from './rss'
 
 const channel = {

@@ -1,24 +1,17 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
+import { toHtml } from 'hast-util-to-html'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { FAMILIES, type PageFamily } from '../../../content/families'
 import { FEEDS } from '../../../content/feed-addresses'
-import { notesHtml } from './notes-html'
 import { rss, type Channel, type FeedItem } from './rss'
 
 interface Answer {
   site: { siteMetadata: { title: string; siteUrl: string; copyright: string; locale: string } }
-  allBlogPost: {
-    nodes: {
-      route: string
-      title: string
-      description: string
-      html: string
-      date: string
-      authors: string[]
-      tags: string[]
-      noindex: boolean
-    }[]
-  }
   allRelease: {
     nodes: {
       name: string
@@ -32,7 +25,19 @@ interface Answer {
   }
 }
 
-/** Writes the feeds of the blog and of releases. */
+/** A page of a family with a feed. */
+interface DatedPage {
+  route: string
+  title: string
+  description: string
+  html: string
+  date: string
+  authors: string[]
+  tags: string[]
+  noindex: boolean
+}
+
+/** Writes the feeds of the families that have one, and of releases. */
 export async function writeFeeds(api: BuildArgs, folder: string): Promise<void> {
   const answer = await api.graphql<Answer>(/* GraphQL */ `
     query Feeds {
@@ -42,19 +47,6 @@ export async function writeFeeds(api: BuildArgs, folder: string): Promise<void> 
           siteUrl
           copyright
           locale
-        }
-      }
-      # an order for posts of the same day
-      allBlogPost(sort: { route: ASC }) {
-        nodes {
-          route
-          title
-          description
-          html
-          date
-          authors
-          tags
-          noindex
         }
       }
       allRelease {
@@ -84,19 +76,23 @@ export async function writeFeeds(api: BuildArgs, folder: string): Promise<void> 
     )
   }
 
-  write(
-    FEEDS.blog,
-    { title: `${title} blog`, description: `Posts about ${title}.` },
-    data.allBlogPost.nodes
-      .filter(({ noindex }) => !noindex)
-      .map(({ route, date, tags, ...post }) => ({
-        ...post,
-        link: siteUrl + route,
-        base: siteUrl + route,
-        date: new Date(date),
-        categories: tags,
-      })),
-  )
+  for (const { type, feed } of Object.values<PageFamily>(FAMILIES)) {
+    if (feed === null) continue
+    const pages = await datedPages(api, type)
+    write(
+      feed.address,
+      { title: `${title} ${feed.name}`, description: `${feed.entries} about ${title}.` },
+      pages
+        .filter(({ noindex }) => !noindex)
+        .map(({ route, date, tags, ...page }) => ({
+          ...page,
+          link: siteUrl + route,
+          base: siteUrl + route,
+          date: new Date(date),
+          categories: tags,
+        })),
+    )
+  }
   write(
     FEEDS.releases,
     { title: `${title} releases`, description: `${title} releases and their release notes.` },
@@ -115,4 +111,33 @@ export async function writeFeeds(api: BuildArgs, folder: string): Promise<void> 
           },
     ),
   )
+}
+
+/** Returns the pages of a GraphQL type by route, which gives those of the same day an order. */
+async function datedPages(api: BuildArgs, type: string): Promise<DatedPage[]> {
+  const answer = await api.graphql<{ pages: { nodes: DatedPage[] } }>(/* GraphQL */ `
+    query DatedPages {
+      pages: all${type}(sort: { route: ASC }) {
+        nodes {
+          route
+          title
+          description
+          html
+          date
+          authors
+          tags
+          noindex
+        }
+      }
+    }
+  `)
+  if (answer.errors || !answer.data)
+    throw new Error(`the feed of ${type} could not be queried: ${JSON.stringify(answer.errors)}`)
+  return answer.data.pages.nodes
+}
+
+/** Converts release notes, which are plain Markdown from the code host, to HTML. HTML inside them is removed. */
+export function notesHtml(markdown: string): string {
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype)
+  return toHtml(processor.runSync(processor.parse(markdown)) as never)
 }

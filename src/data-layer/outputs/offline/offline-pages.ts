@@ -1,12 +1,13 @@
 import type { BuildArgs } from 'gatsby'
+import { familyOfType, type PageFamily } from '../../../content/families'
 import type { OfflinePage } from './write-offline-manifest'
 
 interface Answer {
-  allWrittenPage: { nodes: (OfflinePage & { noindex: boolean })[] }
+  allWrittenPage: { nodes: (OfflinePage & { noindex: boolean; internal: { type: string } })[] }
   allSitePage: { nodes: { path: string; pageContext: { title?: string } }[] }
 }
 
-/** Returns all indexed pages by route, documentation first. */
+/** Returns all indexed pages by route, families that are downloaded first before the others. */
 export async function offlinePages(api: BuildArgs): Promise<OfflinePage[]> {
   const answer = await api.graphql<Answer>(/* GraphQL */ `
     query OfflinePages {
@@ -15,6 +16,9 @@ export async function offlinePages(api: BuildArgs): Promise<OfflinePage[]> {
           route
           title
           noindex
+          internal {
+            type
+          }
         }
       }
       allSitePage(sort: { path: ASC }) {
@@ -28,13 +32,13 @@ export async function offlinePages(api: BuildArgs): Promise<OfflinePage[]> {
   const { data } = answer
   if (answer.errors || !data)
     throw new Error(`the pages could not be queried: ${JSON.stringify(answer.errors)}`)
-  const isDocs = ({ route }: OfflinePage) => route.startsWith('/docs/')
   // lists of posts consist of other pages and have no file of their own
   const lists = data.allSitePage.nodes
     .filter(({ path }) => /^\/blog\/(page\/|tags\/|$)/.test(path))
     .map(({ path, pageContext }) => ({ route: path, title: pageContext.title ?? path }))
-  const written = data.allWrittenPage.nodes
-    .filter(({ noindex }) => !noindex)
-    .map(({ route, title }) => ({ route, title }))
-  return [...written, ...lists].sort((a, b) => Number(isDocs(b)) - Number(isDocs(a)))
+  const written = (offline: PageFamily['offline']) =>
+    data.allWrittenPage.nodes
+      .filter(({ noindex, internal }) => !noindex && familyOfType(internal.type)?.offline === offline)
+      .map(({ route, title }) => ({ route, title }))
+  return [...written('first'), ...written('later'), ...lists]
 }

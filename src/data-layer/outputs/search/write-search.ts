@@ -1,7 +1,7 @@
 import fs from 'node:fs'
-import { FAMILIES, SEARCHED_PAGES } from '../../../content/families'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
+import { FAMILIES, searchedPage } from '../../../content/families'
 import { buildSearchFile, searchedPlaces, type IndexedPage } from '../../../search/build-search-file'
 import { SEARCH_FILE, SEARCH_FOLDER, textFile } from '../../../search/search-file'
 import { ContentError } from '../../../base/content-error'
@@ -41,11 +41,6 @@ interface Answer {
   }
   allServerParameter: { nodes: { path: string }[] }
 }
-
-/** Types of pages included in the search in addition to the documentation. */
-const OTHER_TYPES = new Set<string>(
-  Object.values(FAMILIES).flatMap(({ search, type }) => (search === 'other' ? [type] : [])),
-)
 
 /** Input of the index, in .cache; tools/search-compare uses it for other libraries. */
 const INPUT_FILE = 'searched-pages.json'
@@ -110,35 +105,28 @@ export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
   const { data } = answer
   if (answer.errors || !data)
     throw new Error(`the search could not query the pages: ${JSON.stringify(answer.errors)}`)
-  const docs = data.allDocPage.nodes.map(
-    ({ sidebarLabel, sectionPath, documentedFunctions, examples, ...page }): IndexedPage => ({
-      ...page,
-      label: sidebarLabel,
-      place: sectionPath,
-      functions: documentedFunctions,
-      errors: examples.flatMap(({ anchor, error }) => (error ? [{ anchor, message: error.message }] : [])),
-    }),
+  const docs = data.allDocPage.nodes.flatMap(
+    ({ sidebarLabel, sectionPath, documentedFunctions, examples, ...page }): IndexedPage[] => {
+      const shown = searchedPage(FAMILIES.docs.type, page.route)
+      if (!shown) return []
+      const errors = examples.flatMap(({ anchor, error }) =>
+        error ? [{ anchor, message: error.message }] : [],
+      )
+      const listed = { label: sidebarLabel, place: sectionPath }
+      return [{ ...page, ...shown, ...listed, functions: documentedFunctions, errors }]
+    },
   )
-  const others = data.allWrittenPage.nodes
-    .filter(
-      ({ internal, noindex, route }) =>
-        (OTHER_TYPES.has(internal.type) || SEARCHED_PAGES.has(route)) && !noindex,
-    )
-    .map(({ route, title, description, keywords, sections }): IndexedPage => ({
-      route,
-      title,
-      description,
-      label: title,
-      keywords,
-      place: [],
-      ...SEARCHED_PAGES.get(route),
+  const others = data.allWrittenPage.nodes.flatMap(
+    ({ route, title, description, keywords, noindex, sections, internal }): IndexedPage[] => {
+      const shown = searchedPage(internal.type, route)
+      if (!shown || noindex || internal.type === FAMILIES.docs.type) return []
       // a dashboard begins with its charts, which have no text for an excerpt
-      sections: sections.map((one, at) =>
-        at === 0 && one.text === '' ? { ...one, text: description } : one,
-      ),
-      functions: [],
-      errors: [],
-    }))
+      const [first, ...rest] = sections
+      const excerpted = first?.text === '' ? [{ ...first, text: description }, ...rest] : sections
+      const page = { route, title, description, label: title, keywords, ...shown }
+      return [{ ...page, sections: excerpted, functions: [], errors: [] }]
+    },
+  )
   const pages = [...docs, ...others]
   const parameters = data.allServerParameter.nodes.map((one) => one.path)
   const phrases = readSiteData(root, 'phrases')

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { llmsFiles } from './llms-txt'
-import type { TextPage } from './text-page'
+import { llmsFiles, type TextPage } from './llms-txt'
 
 const site = { title: 'QuestDB', description: 'A database.', siteUrl: 'https://questdb.com' }
 const page = (given: Partial<TextPage>): TextPage => ({

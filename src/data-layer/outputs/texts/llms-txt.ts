@@ -1,7 +1,21 @@
 import { routePart } from '../../../base/route-part'
+import { familyOfType } from '../../../content/families'
 import { EXAMPLES_FILE, EXAMPLES_SCHEMA_FILE } from './examples-json'
-import type { TextPage } from './text-page'
 import { markdownAddress } from './markdown-address'
+
+/** Properties of a page used in texts for machines. */
+export interface TextPage {
+  route: string
+  title: string
+  description: string
+  /** The page as clean Markdown, including its title. */
+  markdown: string
+  noindex: boolean
+  /** Categories in the sidebar, outermost first; empty for pages outside it. */
+  sectionPath: readonly string[]
+  /** GraphQL type of the page. */
+  type: string
+}
 
 interface LlmsSite {
   title: string
@@ -31,19 +45,19 @@ export function llmsFiles(site: LlmsSite, pages: readonly TextPage[]): TextFile[
 interface Group {
   name: string
   pages: TextPage[]
-  /** Address of the text of all its pages; undefined for pages outside the documentation. */
+  /** Address of the text of all its pages; undefined for pages outside the sidebar. */
   fullText?: string
 }
 
 function groupsOf(pages: readonly TextPage[]): Group[] {
   const groups = new Map<string, Group>()
   for (const page of pages.filter(({ noindex }) => !noindex)) {
-    const isDoc = page.type === 'DocPage'
-    const name = isDoc ? page.sectionPath.slice(0, 2).join(': ') || 'Documentation' : 'Website'
+    const family = familyOfType(page.type)
+    const name = family?.sidebar ? page.sectionPath.slice(0, 2).join(': ') || family.label : 'Website'
     const group = groups.get(name) ?? {
       name,
       pages: [],
-      ...(isDoc && { fullText: `/llms/${routePart(name)}.txt` }),
+      ...(family?.sidebar && { fullText: `/llms/${routePart(name)}.txt` }),
     }
     group.pages.push(page)
     groups.set(name, group)

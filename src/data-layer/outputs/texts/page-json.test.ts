@@ -10,8 +10,8 @@ it.each([
 })
 
 it('names the type and the whole address of a page', () => {
-  const facts = { route: '/docs/a/', title: 'A', internal: { type: 'DocPage' } }
-  expect(JSON.parse(pageJson(facts, { tag: 'Popular' }, 'https://questdb.com', 3))).toEqual({
+  const facts = { route: '/docs/a/', title: 'A', tag: 'Popular', internal: { type: 'DocPage' } }
+  expect(JSON.parse(pageJson(facts, 'https://questdb.com', 3))).toEqual({
     type: 'DocPage',
     url: 'https://questdb.com/docs/a/',
     route: '/docs/a/',

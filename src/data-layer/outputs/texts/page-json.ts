@@ -1,6 +1,21 @@
+import { FAMILIES, SIDEBAR_TYPES } from '../../../content/families'
 import { markdownAddress } from './markdown-address'
 
-/** Fields of {@link PageFacts} common to all pages. */
+/** Fields of pages that the sidebar lists. */
+const SIDEBAR_FACTS = /* GraphQL */ `
+  sectionPath
+  tag
+  previous {
+    label
+    href
+  }
+  next {
+    label
+    href
+  }
+`
+
+/** Fields of {@link PageFacts}: those of all pages, of pages in the sidebar, and of documentation pages. */
 export const PAGE_FACTS = /* GraphQL */ `
   route
   title
@@ -38,35 +53,28 @@ export const PAGE_FACTS = /* GraphQL */ `
   internal {
     type
   }
-`
-
-/** Fields of {@link PageFacts} that exist only for documentation pages. */
-export const DOC_FACTS = /* GraphQL */ `
-  route
-  sectionPath
-  tag
-  previous {
-    label
-    href
-  }
-  next {
-    label
-    href
-  }
-  datasets
-  sources {
-    facts
-    name
-    url
-  }
-  documentedFunctions {
-    name
-    anchor
+  ${[...SIDEBAR_TYPES].map((type) => `... on ${type} { ${SIDEBAR_FACTS} }`).join('\n')}
+  ... on ${FAMILIES.docs.type} {
+    datasets
+    sources {
+      facts
+      name
+      url
+    }
+    documentedFunctions {
+      name
+      anchor
+    }
   }
 `
 
 /** Fields of a page as returned by GraphQL, which the file contains unchanged. */
-export type PageFacts = Readonly<Record<string, unknown>> & { route: string; internal: { type: string } }
+export type PageFacts = Readonly<Record<string, unknown>> & {
+  route: string
+  internal: { type: string }
+  /** Categories in the sidebar, outermost first; undefined for pages of families outside it. */
+  sectionPath?: readonly string[]
+}
 
 /** Returns the URL of a page's facts: `/docs/concept/symbol/` has `/docs/concept/symbol.json`. */
 export function jsonAddress(route: string): string {
@@ -78,15 +86,7 @@ export function jsonAddress(route: string): string {
  *
  * @param examples number of its examples that were run; `/examples.json` contains them, by route
  */
-export function pageJson(
-  { internal, ...facts }: PageFacts,
-  doc: object,
-  siteUrl: string,
-  examples: number,
-): string {
-  return JSON.stringify(
-    { type: internal.type, url: `${siteUrl}${facts.route}`, ...facts, ...doc, examples },
-    null,
-    2,
-  )
+export function pageJson({ internal, ...facts }: PageFacts, siteUrl: string, examples: number): string {
+  const { type } = internal
+  return JSON.stringify({ type, url: `${siteUrl}${facts.route}`, ...facts, examples }, null, 2)
 }

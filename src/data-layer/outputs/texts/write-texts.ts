@@ -9,17 +9,15 @@ import {
   type ExampleNode,
 } from './examples-json'
 import { examplesSchema } from './examples-schema'
-import { llmsFiles } from './llms-txt'
-import type { TextPage } from './text-page'
+import { llmsFiles, type TextPage } from './llms-txt'
 import { markdownAddress } from './markdown-address'
 import { removeOldTexts } from './remove-old-texts'
-import { DOC_FACTS, jsonAddress, PAGE_FACTS, pageJson, type PageFacts } from './page-json'
+import { jsonAddress, PAGE_FACTS, pageJson, type PageFacts } from './page-json'
 
 interface Answer {
   site: { siteMetadata: { title: string; description: string; siteUrl: string } }
   allWrittenPage: { nodes: (Omit<TextPage, 'type' | 'sectionPath'> & Typed)[] }
   facts: { nodes: PageFacts[] }
-  allDocPage: { nodes: { route: string; sectionPath: string[] }[] }
   allExample: { nodes: ExampleNode[] }
   sidebar: { items: Line[] }
 }
@@ -64,11 +62,6 @@ export async function writeTexts(api: BuildArgs, folder: string): Promise<void> 
       facts: allWrittenPage(sort: { route: ASC }) {
         nodes {
           ${PAGE_FACTS}
-        }
-      }
-      allDocPage {
-        nodes {
-          ${DOC_FACTS}
         }
       }
       allExample(sort: [{ route: ASC }, { line: ASC }]) {
@@ -117,7 +110,7 @@ export async function writeTexts(api: BuildArgs, folder: string): Promise<void> 
   const { data } = answer
   if (answer.errors || !data)
     throw new Error(`the text of the pages could not be queried: ${JSON.stringify(answer.errors)}`)
-  const sections = new Map(data.allDocPage.nodes.map(({ route, sectionPath }) => [route, sectionPath]))
+  const sections = new Map(data.facts.nodes.map(({ route, sectionPath = [] }) => [route, sectionPath]))
   const order = new Map(flat(data.sidebar.items).map((href, index) => [href, index]))
   const place = ({ route }: { route: string }) => order.get(route) ?? order.size
   const pages = data.allWrittenPage.nodes
@@ -135,13 +128,12 @@ export async function writeTexts(api: BuildArgs, folder: string): Promise<void> 
   }
   removeOldTexts(folder, new Set(pages.map(({ route }) => route)))
   for (const { route, markdown } of pages) write(markdownAddress(route), markdown)
-  const docs = new Map(data.allDocPage.nodes.map((doc) => [doc.route, doc]))
   const examples = new Map<string, number>()
   for (const { route } of data.allExample.nodes) examples.set(route, (examples.get(route) ?? 0) + 1)
   for (const page of data.facts.nodes) {
     const { route } = page
     const { siteUrl } = data.site.siteMetadata
-    write(jsonAddress(route), pageJson(page, docs.get(route) ?? {}, siteUrl, examples.get(route) ?? 0))
+    write(jsonAddress(route), pageJson(page, siteUrl, examples.get(route) ?? 0))
   }
   for (const { address, text } of llmsFiles(data.site.siteMetadata, pages)) write(address, text)
   const { siteUrl } = data.site.siteMetadata

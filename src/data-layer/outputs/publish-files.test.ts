@@ -9,7 +9,7 @@ import {
   rootWith,
 } from '../../../tests/support/example-folder'
 import { servedFile } from '../../content/served-file'
-import { publishPrograms } from './publish-programs'
+import { publishPrograms } from './publish-files'
 
 afterEach(removeRoots)
 
