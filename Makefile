@@ -132,7 +132,7 @@ screenshots: install ## retake the Web Console screenshots
 snapshot: install ## refresh the committed snapshot of code host data
 	@$(RUN) tools/snapshot.ts
 
-mutants: install ## make small changes to the code in FOLDER and list those that no unit test detects (takes minutes): FOLDER=src/sql
+mutants: install ## make small changes to the code in FOLDER and list those that no unit test detects (takes minutes, or hours for a large folder): FOLDER=src/sql SAMPLE=0.1
 	@$(BIN)/stryker run
 
 schema: install ## write the data layer's schema to schema.graphql
