@@ -32,4 +32,4 @@ export {
   onServiceWorkerUpdateReady,
   replaceHydrateFunction,
 } from './src/client/browser-hooks'
-export { shouldUpdateScroll } from './src/client/keep-scroll'
+export { shouldUpdateScroll } from './src/client/navigation/keep-scroll'

@@ -1,17 +1,17 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { hydrateInSteps } from '../gatsby-internals/client/hydrate-in-steps'
-import { installContent } from './content'
-import { replayQueuedClick } from './queued-click'
+import { installContent } from './content/content'
+import { replayQueuedClick } from './before-paint/queued-click'
 import { guardFetchAhead } from '../gatsby-internals/client/fetch-ahead'
 import { loadPart } from './errors/load-part'
 import { prepareForFailures, watchLoading } from './errors/watch-loading'
-import { installShortcuts } from './install-shortcuts'
-import { installTextLinks } from './install-text-links'
-import { endTravel, placeToReturnTo, watchTravel } from './keep-scroll'
+import { installShortcuts } from './keyboard/install-shortcuts'
+import { installTextLinks } from './text-links/install-text-links'
+import { endTravel, placeToReturnTo, watchTravel } from './navigation/keep-scroll'
 import { announcePage } from './offline/reading'
-import { progressOnNavigation, stopProgress } from './progress'
-import { installRevealing, revealPlace } from './reveal-place'
-import { hasStored } from './storage'
+import { progressOnNavigation, stopProgress } from './navigation/progress'
+import { installRevealing, revealPlace } from './navigation/reveal-place'
+import { hasStored } from './shared/storage'
 import { allowUndecodableHash } from '../gatsby-internals/client/undecodable-hash'
 
 /** Gatsby prefetches every page whose link is visible; this site only those whose link is hovered or focused. */
@@ -46,9 +46,12 @@ export const onInitialClientRender: NonNullable<GatsbyBrowser['onInitialClientRe
 
 /** Parts that few pages have: their selector, and the script that installs them. */
 const RARE_PARTS = [
-  ['[data-contact]', async () => (await import('./contact-form')).installContactForm],
-  ['[data-parameter-filter]', async () => (await import('./parameter-filter')).installParameterFilter],
-  ['[data-storage-form]', async () => (await import('./storage-form')).installStorageForm],
+  ['[data-contact]', async () => (await import('./contact/contact-form')).installContactForm],
+  [
+    '[data-parameter-filter]',
+    async () => (await import('./parameter-filter/parameter-filter')).installParameterFilter,
+  ],
+  ['[data-storage-form]', async () => (await import('./storage-calculator/storage-form')).installStorageForm],
 ] as const
 
 /** Adds the buttons that run examples. If their code can't be loaded, as without a network, the page is complete without them. */
@@ -73,7 +76,7 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ loc
   else revealed?.scrollIntoView()
   const tabs = location.hash ? '[data-tabs]' : '[data-detect]'
   if (place?.opened || document.querySelector(tabs) || hasStored('tabs.'))
-    void loadPart(() => import('./reading-state')).then(({ bringBack }) => {
+    void loadPart(() => import('./navigation/reading-state')).then(({ bringBack }) => {
       bringBack(document, place)
     })
   for (const [selector, load] of RARE_PARTS)
@@ -117,7 +120,7 @@ export const onServiceWorkerUpdateReady: NonNullable<GatsbyBrowser['onServiceWor
 function watchHeadingsLater(): void {
   const watch = () => {
     // if it fails to load, only the mark is missing
-    import('./scroll-spy').then(
+    import('./navigation/scroll-spy').then(
       ({ watchHeadings }) => {
         watchHeadings(document)
       },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { copyText } from '../client/copy-text'
-import { SHOWN_FOR } from '../client/say-briefly'
+import { copyText } from '../client/shared/copy-text'
+import { SHOWN_FOR } from '../client/shared/say-briefly'
 
 /** Copies text and shows the outcome in place of the label. */
 export function CopyButton({ text, className }: { text: string; className: string | undefined }) {

@@ -1,7 +1,7 @@
-import { closedAnnouncement } from '../client/closed-announcement'
-import { correctAddress } from '../client/correct-address'
-import { arrivedAnew, DEFERRED_LAYOUT, layOutEverything } from '../client/first-visit'
-import { queueClicks } from '../client/queued-click'
+import { closedAnnouncement } from '../client/before-paint/closed-announcement'
+import { correctAddress } from '../client/before-paint/correct-address'
+import { arrivedAnew, DEFERRED_LAYOUT, layOutEverything } from '../client/before-paint/first-visit'
+import { queueClicks } from '../client/before-paint/queued-click'
 
 /*
  * Runs in the head of every page, before anything is painted. It's bundled on its own and written into the HTML

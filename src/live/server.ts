@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../client/storage'
+import { readStored, writeStored } from '../client/shared/storage'
 import { ownMachine } from '../dashboard/endpoint'
 
 const KEY = 'live-server'

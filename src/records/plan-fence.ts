@@ -1,6 +1,6 @@
 import { ContentError } from '../base/content-error'
+import { ownValue } from '../base/own-value'
 import type { FenceMeta } from './fence-meta'
-import { fillTemplate } from '../sql/fill-template'
 import { looksLikeSql } from '../sql/looks-like-sql'
 import { splitStatements, type Statement } from '../sql/split-statements'
 import type { PageFence } from './page-source'
@@ -93,4 +93,14 @@ function choose(fence: PageFence, code: string): Task {
 
 function idleFlags(meta: FenceMeta): string[] {
   return RUN_FLAGS.filter((flag) => meta[flag] !== undefined && meta[flag] !== false)
+}
+
+/**
+ * Replaces `<name>` placeholders with the values of the fence's `template` flag. Returns the names that don't occur in
+ * the code, so that unused values are reported.
+ */
+function fillTemplate(code: string, values: Record<string, string>): { code: string; unused: string[] } {
+  const unused = Object.keys(values).filter((name) => !code.includes(`<${name}>`))
+  const filled = code.replace(/<([\w-]+)>/g, (whole, name: string) => ownValue(values, name) ?? whole)
+  return { code: filled, unused }
 }

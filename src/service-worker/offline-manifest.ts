@@ -4,7 +4,7 @@ export interface OfflineManifest {
   build: string
   /** Files that any page needs: scripts, fonts, static query results, the search, the offline screen. */
   shell: ManifestFile[]
-  /** Every page, in the order of the sidebar, then by route. */
+  /** Every page, in the order in which all of them are downloaded. */
   pages: ManifestPage[]
 }
 

@@ -1,7 +1,7 @@
 import { Link, graphql, type HeadProps, type PageProps } from 'gatsby'
 import { BlogListHead } from '../components/head/blog-list-head'
 import { PageTitle } from '../components/docs/page-title'
-import { ListPages } from '../components/marketing/list-pages'
+import * as footer from '../components/docs/page-footer.module.css'
 import { Onward } from '../components/marketing/onward'
 import { PostList } from '../components/marketing/post-list'
 import { SubjectLinks } from '../components/marketing/subject-links'
@@ -34,6 +34,32 @@ export default function BlogListPage({ data, pageContext: list }: PageProps<List
       <ListPages newer={list.newer} older={list.older} newerLabel={blog.newer} olderLabel={blog.older} />
       <Onward onward={siteOnward} route={list.route} />
     </main>
+  )
+}
+
+interface ListPagesProps {
+  newer: string | null
+  older: string | null
+  newerLabel: string
+  olderLabel: string
+}
+
+/** Links to the previous and next pages of a list; renders nothing if there is only one page. */
+function ListPages({ newer, older, newerLabel, olderLabel }: ListPagesProps) {
+  if (!newer && !older) return null
+  return (
+    <nav className={footer.neighbours} aria-label="Pagination">
+      {newer && (
+        <Link to={newer} rel="prev" className={footer.previous}>
+          {newerLabel}
+        </Link>
+      )}
+      {older && (
+        <Link to={older} rel="next" className={footer.next}>
+          {olderLabel}
+        </Link>
+      )}
+    </nav>
   )
 }
 

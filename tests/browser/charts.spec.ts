@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { formatCell } from '../../src/client/chart-places'
+import { formatCell } from '../../src/client/charts/chart-places'
 import { openPage } from './helpers/open-page'
 
 const PAGE = '/market-data/'

@@ -1,4 +1,4 @@
-import { readSession, writeSession } from '../../client/history-entry'
+import { readSession, writeSession } from '../../client/navigation/history-entry'
 import { recordedSpeed, speedsOf, type Pace } from '../../dashboard/speed'
 import { readParameter, writeParameter } from './address'
 

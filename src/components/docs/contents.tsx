@@ -16,7 +16,7 @@ interface ContentsProps {
   variant: 'folded' | 'box' | 'column'
 }
 
-/** The table of contents. client/scroll-spy marks the current heading. */
+/** The table of contents. client/navigation/scroll-spy marks the current heading. */
 export function Contents({ headings, variant }: ContentsProps) {
   if (headings.length < 2) return variant === 'column' ? <div /> : null
   const list = (

@@ -2,10 +2,9 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { Suspense, lazy, useRef, useState, type ReactNode } from 'react'
 import { loadPart } from '../../client/errors/load-part'
 import { SearchIcon } from '../icons/search-icon'
-import { SidebarIcon } from '../icons/sidebar-icon'
 import { useAskSearch } from '../search/ask-search'
 import { Sidebar } from './sidebar'
-import type { SidebarLine } from './sidebar-line'
+import type { SidebarLine } from './sidebar-lines'
 import * as styles from './docs-frame.module.css'
 
 const SidebarDrawer = lazy(() => loadPart(() => import('./sidebar-drawer')))
@@ -117,6 +116,20 @@ export function DocsFrame({ path, children }: { path: string; children: ReactNod
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** A window with a list at its side, for the list of pages. */
+function SidebarIcon() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden="true">
+      <path
+        d="M4 3.5h12a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 15V5A1.5 1.5 0 0 1 4 3.5ZM8 3.5v13M4.5 6.5h1.5M4.5 9h1.5"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
+    </svg>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { Drawer } from '../navigation/drawer'
-import type { SidebarLine } from './sidebar-line'
+import type { SidebarLine } from './sidebar-lines'
 import { Sidebar } from './sidebar'
 
 interface SidebarDrawerProps {

@@ -1,8 +1,7 @@
 import { Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { loadPart } from '../../client/errors/load-part'
-import { revealCurrent } from '../../client/sidebar-state'
-import { FilterIcon } from '../icons/filter-icon'
-import type { SidebarLine } from './sidebar-line'
+import { revealCurrent } from '../../client/sidebar/sidebar-state'
+import type { SidebarLine } from './sidebar-lines'
 import * as styles from './sidebar.module.css'
 
 const loadMatches = () => import('./sidebar-matches')
@@ -15,7 +14,7 @@ interface SidebarFilterProps {
   onSearch?: () => void
 }
 
-/** The filter field above the list, and the matches that replace the list. client/sidebar-keys handles its keys. */
+/** The filter field above the list, and the matches that replace the list. client/sidebar/sidebar-keys handles its keys. */
 export function SidebarFilter({ items, path, onSearch }: SidebarFilterProps) {
   const [filter, setFilter] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -64,5 +63,19 @@ export function SidebarFilter({ items, path, onSearch }: SidebarFilterProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Three lines of decreasing length, for filtering. */
+function FilterIcon() {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+      <path
+        d="M2.5 4.5h11M4.5 8h7M6.5 11.5h3"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
+    </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SidebarLine } from './sidebar-line'
+import type { SidebarLine } from './sidebar-lines'
 import { categoriesAbove, isStatement } from './sidebar-lines'
 
 const line = (label: string, href: string | null, items?: SidebarLine[]): SidebarLine => ({

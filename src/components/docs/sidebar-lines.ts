@@ -1,4 +1,7 @@
-import type { SidebarLine } from './sidebar-line'
+/** An item of the sidebar with the items below it. */
+export interface SidebarLine extends Queries.SidebarLineFragment {
+  readonly items?: readonly SidebarLine[]
+}
 
 /**
  * Returns whether a label is SQL (ALTER TABLE, CACHE | NOCACHE), which is set in a monospaced font: it consists of

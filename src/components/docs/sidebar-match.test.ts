@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SidebarLine } from './sidebar-line'
+import type { SidebarLine } from './sidebar-lines'
 import { countFound, filterLines, splitAtWords, wordsOf, type FoundLine } from './sidebar-match'
 
 const page = (label: string): SidebarLine => ({ label, href: `/docs/${label}/`, context: null, tag: null })

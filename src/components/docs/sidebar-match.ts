@@ -1,4 +1,4 @@
-import type { SidebarLine } from './sidebar-line'
+import type { SidebarLine } from './sidebar-lines'
 
 /** An item that matches a filter, or contains items that do. */
 export interface FoundLine {

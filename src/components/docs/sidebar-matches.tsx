@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useAskSearch } from '../search/ask-search'
 import { Chevron } from '../icons/chevron'
-import type { SidebarLine } from './sidebar-line'
+import type { SidebarLine } from './sidebar-lines'
 import { countFound, filterLines, splitAtWords, wordsOf, type FoundLine } from './sidebar-match'
 import { lineClass, PageLine } from './sidebar-page-line'
 import * as styles from './sidebar.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SidebarLine } from './sidebar-line'
+import type { SidebarLine } from './sidebar-lines'
 import { isStatement } from './sidebar-lines'
 import * as styles from './sidebar.module.css'
 

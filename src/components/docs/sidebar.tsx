@@ -5,10 +5,10 @@ import {
   restoreSidebar,
   showCurrent,
   watchCategories,
-} from '../../client/sidebar-state'
+} from '../../client/sidebar/sidebar-state'
 import { Chevron } from '../icons/chevron'
 import { StaticSubtree } from '../../gatsby-internals/client/static-subtree'
-import type { SidebarLine } from './sidebar-line'
+import type { SidebarLine } from './sidebar-lines'
 import { SidebarFilter } from './sidebar-filter'
 import { categoriesAbove } from './sidebar-lines'
 import { lineClass, PageLine } from './sidebar-page-line'
@@ -50,7 +50,7 @@ export function Sidebar({ items, path, onSearch }: SidebarProps) {
     if (!list) return
     const loadKeys = () => {
       // if it fails to load, only the keys are missing
-      import(/* webpackChunkName: "sidebar-keys" */ '../../client/sidebar-keys').then(
+      import(/* webpackChunkName: "sidebar-keys" */ '../../client/sidebar/sidebar-keys').then(
         ({ installSidebarKeys }) => {
           installSidebarKeys(list)
         },

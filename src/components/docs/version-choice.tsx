@@ -1,5 +1,5 @@
 import { useEffect, useState, type MouseEvent } from 'react'
-import { readStored, writeStored } from '../../client/storage'
+import { readStored, writeStored } from '../../client/shared/storage'
 import { Chevron } from '../icons/chevron'
 import { VERSION_KEY, samePageIn, versionHere, type DocsVersion } from '../../content/versions'
 import * as styles from './version-choice.module.css'

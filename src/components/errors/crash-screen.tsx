@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { errorChain } from '../../client/errors/error-chain'
-import { stopProgress } from '../../client/progress'
+import { stopProgress } from '../../client/navigation/progress'
 import { reportAddress } from '../../client/errors/report-address'
 import * as styles from './error-page.module.css'
 

@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby'
-import { titleWithSite } from './title-with-site'
 
 export const query = graphql`
   fragment HeadSite on Site {
@@ -93,4 +92,9 @@ export function PageHead({
       ))}
     </>
   )
+}
+
+/** Returns a title such as `ASOF JOIN | QuestDB`. A title that already contains the site's name isn't changed. */
+function titleWithSite(title: string, siteTitle: string, delimiter: string): string {
+  return title.includes(siteTitle) ? title : `${title} ${delimiter} ${siteTitle}`
 }

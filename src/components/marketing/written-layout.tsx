@@ -1,8 +1,8 @@
+import { Link } from 'gatsby'
 import type { ReactNode } from 'react'
 import { Article } from '../docs/article'
 import { Contents } from '../docs/contents'
 import { PageTitle } from '../docs/page-title'
-import { PageKind } from './page-kind'
 import * as styles from './written-layout.module.css'
 
 interface WrittenLayoutProps {
@@ -46,5 +46,24 @@ export function WrittenLayout({
       </div>
       {headings && <Contents headings={headings} variant="column" />}
     </main>
+  )
+}
+
+interface PageKindProps {
+  /** Kind of the page, in one or two words. */
+  kind?: string | undefined
+  /** The page that lists all pages of this kind. */
+  href?: string | undefined
+  className: string | undefined
+}
+
+/** The kind of a page above its title, linked to the list of such pages if there is one. */
+function PageKind({ kind, href, className }: PageKindProps) {
+  if (!kind) return null
+  if (!href) return <p className={className}>{kind}</p>
+  return (
+    <nav className={className} aria-label="Breadcrumbs">
+      <Link to={href}>{kind}</Link>
+    </nav>
   )
 }

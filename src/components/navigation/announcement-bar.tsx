@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useEffect } from 'react'
-import { CLOSED_KEY, ID_KEY } from '../../client/closed-announcement'
-import { readStored, writeStored } from '../../client/storage'
+import { CLOSED_KEY, ID_KEY } from '../../client/before-paint/closed-announcement'
+import { readStored, writeStored } from '../../client/shared/storage'
 import { CloseIcon } from '../icons/close-icon'
 import { PlaceLink } from './place-link'
 import * as styles from './announcement-bar.module.css'
@@ -19,7 +19,7 @@ export const query = graphql`
 
 /**
  * The bar above the navigation. Once closed, it stays hidden until its id changes. A CSS rule hides it rather than
- * React: before the first paint, client/closed-announcement marks the id that the reader closed last on the root
+ * React: before the first paint, client/before-paint/closed-announcement marks the id that the reader closed last on the root
  * element, which prevents a flash and a layout shift. A bar that can't be closed has no such rule.
  */
 export default function AnnouncementBar({ announcement }: { announcement: Queries.AnnouncementBarFragment }) {

@@ -1,7 +1,6 @@
 import { Link, graphql } from 'gatsby'
 import { Suspense, lazy, useRef, useState } from 'react'
 import { Mark } from '../icons/mark'
-import { MenuIcon } from '../icons/menu-icon'
 import { loadPart } from '../../client/errors/load-part'
 import type { AskedQuestion } from '../search/ask-search'
 import { SearchButton } from '../search/search-button'
@@ -105,5 +104,14 @@ export function Header({ menus, siteTitle, release, roadmap, path, wide, questio
         </Suspense>
       )}
     </header>
+  )
+}
+
+/** Three lines, for a menu. */
+function MenuIcon() {
+  return (
+    <svg width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden="true">
+      <path d="M3 6h16M3 11h16M3 16h16" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+    </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { lastNavigation } from '../../client/progress'
+import { lastNavigation } from '../../client/navigation/progress'
 
 /** Properties of a dialog on top of a page. */
 export interface PageDialogProps {

@@ -4,7 +4,6 @@ import { boundedQuestion } from '../../search/terms'
 import { SearchIcon } from '../icons/search-icon'
 import { Answer } from './answer'
 import { ClearButton } from './clear-button'
-import { Disclaimer } from './disclaimer'
 import { IndexState } from './index-state'
 import { KeyHints } from './key-hints'
 import { LoadFailed } from './load-failed'
@@ -114,7 +113,10 @@ export function AskPanel({ index, question, toAsk, onQuestion, onGo, onOtherMode
         {asked === '' && (
           <>
             <Proposals title="Example questions" questions={search?.suggestions ?? []} onChoose={ask} />
-            <Disclaimer />
+            <p className={styles.note}>
+              This search has access to the product documentation and can help with time series database
+              questions.
+            </p>
             <p className={styles.note}>Answers are quoted word for word from the documentation.</p>
           </>
         )}

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../client/storage'
+import { readStored, writeStored } from '../../client/shared/storage'
 
 const KEY = 'recent-searches'
 const KEPT = 5

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { Suspense, lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { loadPart } from '../../client/errors/load-part'
-import { opensSearch } from '../../client/single-keys'
+import { opensSearch } from '../../client/keyboard/single-keys'
 import { SearchIcon } from '../icons/search-icon'
 import type { AskedQuestion } from './ask-search'
 import { SearchKeys } from './search-keys'

@@ -52,10 +52,10 @@ const EXPECTED: Record<string, [file: string, code: RegExp][]> = {
   ],
   'src/client/errors/load-failure.ts': [[LOADER, /`We couldn't load "/]],
   'src/client/offline/register.ts': [[START, /require\(`\.\/register-service-worker`\)/]],
-  'src/client/keep-scroll.ts': [
+  'src/client/navigation/keep-scroll.ts': [
     ['gatsby-react-router-scroll/session-storage.js', /STATE_KEY_PREFIX = "@@scroll\|"/],
   ],
-  'src/client/progress.ts': [
+  'src/client/navigation/progress.ts': [
     ['gatsby/cache-dir/navigation.js', /window\.___navigate = /],
     ['gatsby-link/dist/index.js', /\bwindow\.___navigate\(/],
   ],

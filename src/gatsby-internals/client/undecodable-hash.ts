@@ -4,7 +4,7 @@ import { ScrollContext } from 'gatsby-react-router-scroll'
  * Lets the router navigate to a hash that can't be decoded, such as `#50%`. Gatsby decodes each hash to scroll to its
  * target, and the error would crash the page. The browser finds such a target without Gatsby.
  *
- * For the first page of a visit, client/correct-address corrects the URL before the router reads it.
+ * For the first page of a visit, client/before-paint/correct-address corrects the URL before the router reads it.
  */
 export function allowUndecodableHash(): void {
   const { prototype } = ScrollContext

@@ -52,8 +52,8 @@ function columnsOf({ x = [], y = [], ...roles }: ChartFlag['columns']): string {
 
 /**
  * Returns the drawings of a chart. The style sheet hides all but the one that fits the width. Attributes tell
- * src/client/chart-pointer.ts where the rows of the table are: `data-x`, and for each drawing `data-plot`, which is the
- * left, right, top, and bottom of the area, and the values at its bottom and top.
+ * src/client/charts/chart-pointer.ts where the rows of the table are: `data-x`, and for each drawing `data-plot`, which
+ * is the left, right, top, and bottom of the area, and the values at its bottom and top.
  */
 export function chartBox(drawing: Drawing, { id, title }: ChartName): Element {
   const drawn = SIZES.map((size) => {

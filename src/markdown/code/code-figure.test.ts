@@ -1,7 +1,7 @@
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
 import { parseFenceMeta } from '../../records/fence-meta'
-import { type CodeFigure, codeBlock, codeFigure } from './code-figure'
+import { type CodeFigure, codeBlock, codeFigure, copiedText } from './code-figure'
 import { el, textOf } from './hast'
 
 /** HTML of a sample with these flags. */
@@ -110,5 +110,15 @@ describe('textOf', () => {
   it('is the text of all elements below, in order, without comments', () => {
     const comment = { type: 'comment', value: 'no' } as const
     expect(textOf(el('p', {}, 'a', el('b', {}, 'b', el('i', {}, 'c')), comment, 'd'))).toBe('abcd')
+  })
+})
+
+describe('copiedText', () => {
+  it('is the code itself where nothing is removed', () => {
+    expect(copiedText('a\n\n  b', { deleted: [] })).toBe('a\n\n  b')
+  })
+
+  it('leaves removed lines out', () => {
+    expect(copiedText('one\ntwo\nthree\nfour', { deleted: [1, 3] })).toBe('two\nfour')
   })
 })

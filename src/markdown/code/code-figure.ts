@@ -1,5 +1,4 @@
 import type { Element, ElementContent } from 'hast'
-import { copiedText } from './copied-text'
 import type { FenceMeta } from '../../records/fence-meta'
 import { el } from './hast'
 import type { MadeFence } from './made-fence'
@@ -64,6 +63,18 @@ export function codeFigure({ lang, label, name, code, lines, meta, made }: CodeF
     codeBlock(name, byLine ? lines.map((line, i) => lineElement(line, i + 1, meta)) : linesToHast(lines)),
     ...notes(meta).map((note) => el('p', { className: ['code-note'] }, note)),
   )
+}
+
+/**
+ * Returns the text that the copy button places on the clipboard: the code as it's meant to be used, without removed
+ * lines and diff markers.
+ */
+export function copiedText(code: string, meta: Pick<FenceMeta, 'deleted'>): string {
+  if (meta.deleted.length === 0) return code
+  return code
+    .split('\n')
+    .filter((_, i) => !meta.deleted.includes(i + 1))
+    .join('\n')
 }
 
 /** Renders the caption of a result that is shown without code. */

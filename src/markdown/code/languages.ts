@@ -1,7 +1,5 @@
-import type { LanguageInput } from 'shiki/core'
+import type { LanguageInput, LanguageRegistration } from 'shiki/core'
 import { bundledLanguages } from 'shiki/langs'
-import { ebnfGrammar } from './ebnf-grammar'
-import { qGrammar } from './q-grammar'
 import { questdbSqlGrammar } from './questdb-grammar'
 import { ownValue } from '../../base/own-value'
 
@@ -20,6 +18,45 @@ const bundled = (name: keyof typeof bundledLanguages, label: string): Language =
   label,
   grammar: bundledLanguages[name],
 })
+
+/** TextMate grammar of W3C-style EBNF, which Shiki doesn't provide. parse-ebnf.ts parses the same notation. */
+const ebnfGrammar: LanguageRegistration = {
+  name: 'ebnf',
+  displayName: 'EBNF',
+  scopeName: 'source.ebnf',
+  patterns: [
+    { name: 'comment.block.ebnf', begin: '/\\*', end: '\\*/' },
+    { name: 'string.quoted.single.ebnf', match: "'[^'\\n]*'" },
+    { name: 'string.quoted.double.ebnf', match: '"[^"\\n]*"' },
+    { name: 'entity.name.function.ebnf', match: '\\b[A-Za-z_][\\w-]*(?=\\s*::=)' },
+    { name: 'keyword.operator.ebnf', match: '::=|[|?*+]' },
+    { name: 'support.type.ebnf', match: '\\b[A-Za-z_][\\w-]*' },
+  ],
+  repository: {},
+}
+
+/** TextMate grammar of q, the language of kdb+, which Shiki doesn't provide. It covers what the comparisons show. */
+const qGrammar: LanguageRegistration = {
+  name: 'q',
+  displayName: 'q',
+  scopeName: 'source.q',
+  patterns: [
+    { name: 'comment.line.q', match: '^q\\)' },
+    { name: 'string.quoted.double.q', match: '"[^"\\n]*"' },
+    { name: 'constant.other.symbol.q', match: '`[\\w.:]*\\$?' },
+    { name: 'constant.numeric.q', match: '-?\\b\\d[\\w.:]*' },
+    {
+      name: 'keyword.control.q',
+      match: '\\b(?:select|exec|update|delete|insert|upsert|by|from|where)\\b',
+    },
+    {
+      name: 'support.function.q',
+      match: '\\b(?:first|last|max|min|sum|avg|mavg|count|xbar|aj|wj|deltas|ratios|fills|xasc|xdesc)\\b(?!:)',
+    },
+    { name: 'keyword.operator.q', match: "[-+*%&|<>=~!?,_^#$@\\\\/']" },
+  ],
+  repository: {},
+}
 
 /** Languages available in fences, in the order in which error messages list them. */
 const LANGUAGES: Language[] = [

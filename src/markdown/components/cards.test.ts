@@ -1,11 +1,10 @@
 import { h } from 'hastscript'
 import { describe, expect, it } from 'vitest'
 import { problemsOf } from '../../../tests/support/compile-text'
-import { card, cards } from './cards'
+import { card, cards, linkGroup, lists } from './cards'
 import { languages } from './languages'
 import { paths } from './paths'
 import { actions, figures } from './sections'
-import { linkGroup, lists } from './link-groups'
 import { rendered } from './test-component'
 import { wrapper } from './wrappers'
 

@@ -1,6 +1,6 @@
 import { h } from 'hastscript'
 import type { ContentComponent } from './content-component'
-import { listWrapper } from './wrappers'
+import { listWrapper, wrapper } from './wrappers'
 
 /** `<Cards>`: a grid of cards. */
 export const cards = listWrapper('cards', 'Card')
@@ -15,3 +15,9 @@ export const card: ContentComponent = {
       ...children,
     ]),
 }
+
+/** `<LinkGroup>`: a heading beside borderless cards, which are links with a short description. For overview pages. */
+export const linkGroup = wrapper('link-group')
+
+/** `<Lists>` with two or three `<Pane>`: lists with headings, side by side if there is enough room. */
+export const lists = wrapper('lists')

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ContactData } from '../../content/site/marketing-schemas'
 import { mailtoOf } from '../../base/mailto'
-import { contactEmail } from './contact-email'
-import { contactForm, TRAP } from './contact-form'
+import { contactEmail, contactForm, TRAP } from './contact'
 import type { SiteFacts } from './site-facts'
 import { rendered, testContext } from './test-component'
 

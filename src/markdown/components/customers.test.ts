@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { customerQuotes, customers, featuredCustomer } from './customers'
+import { customerNames, customerQuotes, customers, featuredCustomer } from './customers'
 import type { SiteFacts } from './site-facts'
 import { expanded } from './test-component'
 
@@ -124,4 +124,17 @@ it('chosen quotations are between the companies and their figures, and must exis
   expect(html).toContain('<strong>Jon Bratseth</strong></p><p class="figure"><strong>300,000</strong> rows')
   expect(html.match(/<li>/g)).toHaveLength(1)
   expect(shown('Yahoo | Nobody').problems).toEqual([expect.stringContaining('"Nobody"')])
+})
+
+it('CustomerNames is a list of names with their sectors below a line that links to the stories', () => {
+  const stories = [
+    { name: 'Yahoo', sector: 'Internet services' },
+    { name: 'Aquis', sector: 'Stock exchange' },
+  ]
+  const site = { customers: { names: ['Aquis', 'Yahoo'], stories } as SiteFacts['customers'] }
+  expect(expanded(customerNames, {}, { site }).html).toBe(
+    '<p class="users-source">Companies with published QuestDB <a href="/customers/">case studies</a></p>' +
+      '<ul class="users" role="list"><li><p>Aquis</p><p class="sector">Stock exchange</p></li>' +
+      '<li><p>Yahoo</p><p class="sector">Internet services</p></li></ul>',
+  )
 })

@@ -102,6 +102,29 @@ export const customerQuotes: DataComponent = {
   },
 }
 
+/** `<CustomerNames />`: the names selected in content/customers/stories.yml with their sectors, and a link to all stories. */
+export const customerNames: DataComponent = {
+  optional: [],
+  expand({ context }) {
+    const { names, stories } = context.site.customers
+    return [
+      paragraph(
+        [text('Companies with published QuestDB '), link('case studies', '/customers/')],
+        'users-source',
+      ),
+      list(
+        'users',
+        names.map((name) => [
+          paragraph([text(name)]),
+          ...stories.flatMap((story) =>
+            story.name === name ? [paragraph([text(story.sector)], 'sector')] : [],
+          ),
+        ]),
+      ),
+    ]
+  },
+}
+
 /** The author of a quotation, with the role and the company if they are known and not shown elsewhere. */
 const authored = ({ author, role }: Quote, company?: string): PhrasingContent[] => [
   strong(author),

@@ -1,7 +1,6 @@
 import { clientExample } from './client-example'
 import { clientExamples } from './client-examples'
-import { customerNames } from './customer-names'
-import { customerQuotes, customers, featuredCustomer } from './customers'
+import { customerNames, customerQuotes, customers, featuredCustomer } from './customers'
 import type { DataComponent } from './data-component'
 import { knownIssue } from './known-issue'
 import { knownIssues } from './known-issues'

@@ -2,8 +2,7 @@ import type { Content } from 'mdast'
 import { describe, expect, it } from 'vitest'
 import { compileText, siteFacts } from '../../../tests/support/compile-text'
 import type { Parameter, ParameterGroup } from '../../content/parameters/parameters'
-import { parameterFilter } from './parameter-filter'
-import { parameters } from './parameters'
+import { parameterFilter, parameters } from './parameters'
 import { rendered, expanded, markdownOf } from './test-component'
 
 const parameter = (given: Partial<Parameter>): Parameter => ({

@@ -1,5 +1,7 @@
 import type { Content, List, ListItem, PhrasingContent } from 'mdast'
+import { h } from 'hastscript'
 import type { Parameter, ParameterGroup } from '../../content/parameters/parameters'
+import type { ContentComponent } from './content-component'
 import type { DataComponent } from './data-component'
 import { component, text } from './markdown-nodes'
 import { parseMarkdown } from './parse-markdown'
@@ -23,6 +25,31 @@ export const parameters: DataComponent = {
 function filter(groups: readonly ParameterGroup[]): Content {
   const count = groups.reduce((sum, group) => sum + group.parameters.length, 0)
   return component('ParameterFilter', { count: String(count) })
+}
+
+/**
+ * The filter above the properties, placed by `<Parameters />`. It's hidden without scripts;
+ * src/client/parameter-filter/parameter-filter.ts implements it.
+ */
+export const parameterFilter: ContentComponent = {
+  required: ['count'],
+  optional: [],
+  render: ({ attributes: { count = '' } }) =>
+    h('div', { className: ['parameter-filter'], role: 'search', dataParameterFilter: count }, [
+      h('label', [
+        `Filter ${count} properties`,
+        h('input', {
+          type: 'search',
+          name: 'filter',
+          placeholder: 'Key, environment variable, or words',
+          autoComplete: 'off',
+          autoCapitalize: 'none',
+          spellCheck: 'false',
+        }),
+      ]),
+      h('label', [h('input', { type: 'checkbox', name: 'reloadable' }), 'Reloadable only']),
+      h('p', { role: 'status' }),
+    ]),
 }
 
 function section({ title, intro, parameters }: ParameterGroup): Content[] {

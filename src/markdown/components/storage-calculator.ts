@@ -85,7 +85,7 @@ export const storageCalculator: DataComponent = {
   },
 }
 
-/** The form. It's hidden without scripts; src/client/storage-form.ts implements it. */
+/** The form. It's hidden without scripts; src/client/storage-calculator/storage-form.ts implements it. */
 export const storageForm: ContentComponent = {
   required: [],
   optional: [],

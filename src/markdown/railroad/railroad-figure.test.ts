@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { describe, expect, it } from 'vitest'
 import { parseEbnf } from './parse-ebnf'
-import { railroadFigure, type RailroadFigure } from './railroad-figure'
+import { railroadFigure, RuleAnchors, type RailroadFigure } from './railroad-figure'
 
 /** A figure of a grammar. */
 function figureOf(grammar: string, given: Partial<RailroadFigure> = {}): Element {
@@ -115,5 +115,22 @@ describe('a track', () => {
     expect(html).toContain('<svg class="narrow"')
     const width = Number(/<svg class="narrow" width="([\d.]+)"/.exec(html)?.[1])
     expect(html.includes('role="region" aria-label="Syntax')).toBe(width > 226)
+  })
+})
+
+describe('RuleAnchors', () => {
+  it('makes ids of names', () => {
+    expect([...new RuleAnchors().add(['createTable', 'column_def'])]).toEqual([
+      ['createTable', 'syntax-createtable'],
+      ['column_def', 'syntax-column-def'],
+    ])
+  })
+
+  it('keeps the plain id for the first of a name', () => {
+    const anchors = new RuleAnchors()
+    anchors.add(['a'])
+    expect(anchors.add(['a', 'A']).get('A')).toBe('syntax-a-3')
+    expect(anchors.get('a')).toBe('syntax-a')
+    expect(anchors.get('b')).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import type { Cell, ErrorResult, RowsResult, StatementRecord } from '../record-format'
-import { diffRows } from './row-diff'
-import { diffLines } from './line-diff'
+import { alignColumns } from '../../base/align-columns'
+import { diffLines, diffLists, printSteps } from './line-diff'
 import { canonicalPlan } from './plan-lines'
 import type { RowOrder } from './row-order'
 import { sameRow, sameRows, sortRows } from './rows'
@@ -121,4 +121,17 @@ function same(a: string[], b: string[]): boolean {
 
 function diffText(a: string, b: string): string[] {
   return diffLines(a.split('\n'), b.split('\n'))
+}
+
+/** A table of the recorded (`-`) and current (`+`) rows, with aligned columns. */
+export function diffRows(recorded: RowsResult, actual: RowsResult): string[] {
+  const { columns } = actual
+  const steps = diffLists(recorded.rows, actual.rows, (a, b) => sameRow(columns, a, b))
+  const names = columns.map(({ name }) => name)
+  const [heading = '', ...lines] = alignColumns([names, ...steps.map(({ item }) => item.map(show))])
+  return [`  ${heading}`, ...printSteps(steps.map(({ sign }, at) => ({ sign, item: lines[at] ?? '' })))]
+}
+
+function show(cell: Cell): string {
+  return cell ?? 'null'
 }

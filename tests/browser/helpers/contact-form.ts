@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readSiteData } from '../../../src/content/site/read-site-data'
-import { contactForm } from '../../../src/markdown/components/contact-form'
+import { contactForm } from '../../../src/markdown/components/contact'
 import type { SiteFacts } from '../../../src/markdown/components/site-facts'
 import { rendered, testContext } from '../../../src/markdown/components/test-component'
 

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { DEFERRED_LAYOUT } from '../../../src/client/first-visit'
+import { DEFERRED_LAYOUT } from '../../../src/client/before-paint/first-visit'
 
 /**
  * Opens a URL and waits until the page's scripts are running, because readers are rarely as fast as a test.

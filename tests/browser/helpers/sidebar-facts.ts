@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { SidebarLine } from '../../../src/components/docs/sidebar-line'
+import type { SidebarLine } from '../../../src/components/docs/sidebar-lines'
 import { countFound, filterLines, wordsOf } from '../../../src/components/docs/sidebar-match'
 import { builtFile } from './built-pages'
 import { dataOf } from './sample-pages'
