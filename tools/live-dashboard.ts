@@ -59,9 +59,5 @@ export function dashboardStatements(now: number): string[] {
  * @throws {Error} if the server rejects a statement
  */
 export async function fillDashboardTables(client: ExecClient): Promise<void> {
-  for (const sql of dashboardStatements(Date.now())) {
-    const answer = await client.exec(sql)
-    if (answer.kind === 'error')
-      throw new Error(`the tables of the dashboards could not be filled: ${answer.message}`)
-  }
+  for (const sql of dashboardStatements(Date.now())) await client.run(sql)
 }

@@ -21,7 +21,8 @@ import { securityHeaders } from '../src/hosting/policy'
 const CONF = { 'telemetry.enabled': 'false', 'query.timeout': '10s', 'circuit.breaker.throttle': '10000' }
 
 /**
- * Starts a read-only QuestDB with all demo tables and those of the dashboards. `stop` removes its data, which is in a temporary folder.
+ * Starts a read-only QuestDB with all demo tables and those of the dashboards. `stop` removes its data, which is in a
+ * temporary folder.
  *
  * @throws {MissingTool} without Java or the jar
  */
@@ -63,7 +64,7 @@ export function liveListener(folder: string, httpPort: number): RequestListener 
   const questdb = questdbListener(httpPort)
   return (request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?')
-    if (pathname.startsWith(path.posix.dirname(EXEC) + '/')) {
+    if (pathname.startsWith(ENDPOINT)) {
       questdb(request, response)
       return
     }

@@ -33,6 +33,10 @@ export function chooseServer(
   return { endpoint: path, tables: { trades, book }, kind: 'demo' }
 }
 
+/** Returns the server that the current page queries; null for the recording. */
+export const serverOfPage = (live: Pick<LiveSettings, 'endpoint' | 'tables'>): DashboardServer | null =>
+  chooseServer(window.location.search, live, document.documentElement.dataset.dashboard)
+
 /** Parses the URL of a server on the reader's own machine, without anything after its path; null for any other text. */
 export function ownMachine(wish: string): string | null {
   try {

@@ -35,8 +35,7 @@ export interface QueryTime {
 
 /** @throws {Error} if the statement fails */
 export async function runStatement(client: ExecClient, sql: string): Promise<void> {
-  const answer = await client.exec(sql, LIMIT)
-  if (answer.kind === 'error') throw new Error(`${sql}: ${answer.message}`)
+  await client.run(sql, LIMIT)
 }
 
 /** Measures a query, first with its data in the page cache, then without. */

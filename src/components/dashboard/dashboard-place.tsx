@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { DashboardData } from '../../dashboard/dashboard-data'
-import { chooseServer } from '../../dashboard/endpoint'
+import { serverOfPage } from '../../dashboard/endpoint'
 import type { Source } from '../../dashboard/source'
 import { DashboardShell } from './dashboard-shell'
 
@@ -11,7 +11,7 @@ interface Loaded {
 
 /** Loads the interactive part, and what queries a server only if there's one. */
 async function load(data: DashboardData): Promise<Loaded> {
-  const server = chooseServer(window.location.search, data.live, document.documentElement.dataset.dashboard)
+  const server = serverOfPage(data.live)
   const [{ Dashboard }, live] = await Promise.all([
     import('./dashboard'),
     server === null

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { LiveSettings } from '../../dashboard/dashboard-data'
 import type { DataKind } from '../../dashboard/data-note'
-import { chooseServer } from '../../dashboard/endpoint'
+import { serverOfPage } from '../../dashboard/endpoint'
 
 const never = () => () => undefined
 
@@ -13,10 +13,7 @@ const never = () => () => undefined
 export function useDataKind(live: LiveSettings | undefined): DataKind {
   return useSyncExternalStore(
     never,
-    () =>
-      (live &&
-        chooseServer(window.location.search, live, document.documentElement.dataset.dashboard)?.kind) ??
-      'recording',
+    () => (live && serverOfPage(live)?.kind) ?? 'recording',
     // the HTML was rendered without the reader's URL
     () => (live && live.endpoint !== null ? 'live' : 'recording'),
   )

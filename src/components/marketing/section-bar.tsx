@@ -5,7 +5,10 @@ interface SectionBarProps {
   headings: readonly Pick<Queries.ContentsFragment, 'id' | 'text'>[]
 }
 
-/** The sections of a long page without a table of contents, below the header. client/navigation/scroll-spy marks the current one. */
+/**
+ * The sections of a long page without a table of contents, below the header. client/navigation/scroll-spy marks the
+ * current one.
+ */
 export function SectionBar({ headings }: SectionBarProps) {
   return (
     <nav className={styles.bar} aria-label="On this page">

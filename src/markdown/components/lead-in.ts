@@ -3,7 +3,9 @@ import { problem } from '../page-context'
 import type { DataComponent } from './data-component'
 import { link, paragraph, text } from './markdown-nodes'
 
-/** `<LeadIn of="default" />`: a sentence from content/site/site.yml that introduces the product, with one or two links. */
+/**
+ * `<LeadIn of="default" />`: a sentence from content/site/site.yml that introduces the product, with one or two links.
+ */
 export const leadIn: DataComponent = {
   optional: ['of'],
   expand({ context, attributes, node }) {

@@ -51,6 +51,15 @@ export class ExecClient {
   }
 
   /**
+   * Runs a statement whose result doesn't matter.
+   * @throws {Error} if the server rejects it
+   */
+  async run(sql: string, limit = this.limit): Promise<void> {
+    const answer = await this.exec(sql, limit)
+    if (answer.kind === 'error') throw new Error(`${sql}: ${answer.message}`)
+  }
+
+  /**
    * Runs an internal query and returns its rows.
    * @throws {Error} if the server rejects it
    */

@@ -9,6 +9,7 @@ import { unified } from 'unified'
 import { FAMILIES, type PageFamily } from '../../../content/families'
 import { FEEDS } from '../../../content/feed-addresses'
 import { rss, type Channel, type FeedItem } from './rss'
+import { queryData } from '../query-data'
 
 interface Answer {
   site: { siteMetadata: { title: string; siteUrl: string; copyright: string; locale: string } }
@@ -39,32 +40,33 @@ interface DatedPage {
 
 /** Writes the feeds of the families that have one, and of releases. */
 export async function writeFeeds(api: BuildArgs, folder: string): Promise<void> {
-  const answer = await api.graphql<Answer>(/* GraphQL */ `
-    query Feeds {
-      site {
-        siteMetadata {
-          title
-          siteUrl
-          copyright
-          locale
+  const data = await queryData<Answer>(
+    api,
+    'the feeds could not be queried',
+    /* GraphQL */ `
+      query Feeds {
+        site {
+          siteMetadata {
+            title
+            siteUrl
+            copyright
+            locale
+          }
+        }
+        allRelease {
+          nodes {
+            name
+            tag
+            url
+            notes
+            publishedAt
+            draft
+            prerelease
+          }
         }
       }
-      allRelease {
-        nodes {
-          name
-          tag
-          url
-          notes
-          publishedAt
-          draft
-          prerelease
-        }
-      }
-    }
-  `)
-  const { data } = answer
-  if (answer.errors || !data)
-    throw new Error(`the feeds could not be queried: ${JSON.stringify(answer.errors)}`)
+    `,
+  )
   const { title, siteUrl, copyright, locale } = data.site.siteMetadata
   const write = (address: string, about: Pick<Channel, 'title' | 'description'>, items: FeedItem[]) => {
     const file = path.join(folder, address)
@@ -115,7 +117,10 @@ export async function writeFeeds(api: BuildArgs, folder: string): Promise<void> 
 
 /** Returns the pages of a GraphQL type by route, which gives those of the same day an order. */
 async function datedPages(api: BuildArgs, type: string): Promise<DatedPage[]> {
-  const answer = await api.graphql<{ pages: { nodes: DatedPage[] } }>(/* GraphQL */ `
+  const { pages } = await queryData<{ pages: { nodes: DatedPage[] } }>(
+    api,
+    `the feed of ${type} could not be queried`,
+    /* GraphQL */ `
     query DatedPages {
       pages: all${type}(sort: { route: ASC }) {
         nodes {
@@ -130,10 +135,9 @@ async function datedPages(api: BuildArgs, type: string): Promise<DatedPage[]> {
         }
       }
     }
-  `)
-  if (answer.errors || !answer.data)
-    throw new Error(`the feed of ${type} could not be queried: ${JSON.stringify(answer.errors)}`)
-  return answer.data.pages.nodes
+  `,
+  )
+  return pages.nodes
 }
 
 /** Converts release notes, which are plain Markdown from the code host, to HTML. HTML inside them is removed. */

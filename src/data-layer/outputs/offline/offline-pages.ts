@@ -1,6 +1,7 @@
 import type { BuildArgs } from 'gatsby'
 import { familyOfType, type PageFamily } from '../../../content/families'
 import type { OfflinePage } from './write-offline-manifest'
+import { queryData } from '../query-data'
 
 interface Answer {
   allWrittenPage: { nodes: (OfflinePage & { noindex: boolean; internal: { type: string } })[] }
@@ -9,29 +10,30 @@ interface Answer {
 
 /** Returns all indexed pages by route, families that are downloaded first before the others. */
 export async function offlinePages(api: BuildArgs): Promise<OfflinePage[]> {
-  const answer = await api.graphql<Answer>(/* GraphQL */ `
-    query OfflinePages {
-      allWrittenPage(sort: { route: ASC }) {
-        nodes {
-          route
-          title
-          noindex
-          internal {
-            type
+  const data = await queryData<Answer>(
+    api,
+    'the pages could not be queried',
+    /* GraphQL */ `
+      query OfflinePages {
+        allWrittenPage(sort: { route: ASC }) {
+          nodes {
+            route
+            title
+            noindex
+            internal {
+              type
+            }
+          }
+        }
+        allSitePage(sort: { path: ASC }) {
+          nodes {
+            path
+            pageContext
           }
         }
       }
-      allSitePage(sort: { path: ASC }) {
-        nodes {
-          path
-          pageContext
-        }
-      }
-    }
-  `)
-  const { data } = answer
-  if (answer.errors || !data)
-    throw new Error(`the pages could not be queried: ${JSON.stringify(answer.errors)}`)
+    `,
+  )
   // lists of posts consist of other pages and have no file of their own
   const lists = data.allSitePage.nodes
     .filter(({ path }) => /^\/blog\/(page\/|tags\/|$)/.test(path))

@@ -6,6 +6,7 @@ import { buildSearchFile, searchedPlaces, type IndexedPage } from '../../../sear
 import { SEARCH_FILE, SEARCH_FOLDER, textFile } from '../../../search/search-file'
 import { ContentError } from '../../../base/content-error'
 import { readSiteData } from '../../../content/site/read-site-data'
+import { queryData } from '../query-data'
 
 interface Section {
   anchor: string | null
@@ -47,64 +48,65 @@ const INPUT_FILE = 'searched-pages.json'
 
 /** Writes the search index, and the texts of each page for its excerpts. */
 export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
-  const answer = await api.graphql<Answer>(/* GraphQL */ `
-    query Search {
-      allDocPage(sort: { route: ASC }) {
-        nodes {
-          route
-          title
-          description
-          sidebarLabel
-          keywords
-          sectionPath
-          sections {
-            anchor
-            heading
-            text
-            code
-            codeAfter
-          }
-          documentedFunctions {
-            name
-            anchor
-          }
-          examples {
-            anchor
-            error {
-              message
+  const data = await queryData<Answer>(
+    api,
+    'the search could not query the pages',
+    /* GraphQL */ `
+      query Search {
+        allDocPage(sort: { route: ASC }) {
+          nodes {
+            route
+            title
+            description
+            sidebarLabel
+            keywords
+            sectionPath
+            sections {
+              anchor
+              heading
+              text
+              code
+              codeAfter
+            }
+            documentedFunctions {
+              name
+              anchor
+            }
+            examples {
+              anchor
+              error {
+                message
+              }
             }
           }
         }
-      }
-      allWrittenPage(sort: { route: ASC }) {
-        nodes {
-          route
-          title
-          description
-          keywords
-          noindex
-          sections {
-            anchor
-            heading
-            text
-            code
-            codeAfter
+        allWrittenPage(sort: { route: ASC }) {
+          nodes {
+            route
+            title
+            description
+            keywords
+            noindex
+            sections {
+              anchor
+              heading
+              text
+              code
+              codeAfter
+            }
+            internal {
+              type
+            }
           }
-          internal {
-            type
+        }
+        allServerParameter {
+          nodes {
+            path
           }
         }
       }
-      allServerParameter {
-        nodes {
-          path
-        }
-      }
-    }
-  `)
-  const { data } = answer
-  if (answer.errors || !data)
-    throw new Error(`the search could not query the pages: ${JSON.stringify(answer.errors)}`)
+    `,
+  )
   const docs = data.allDocPage.nodes.flatMap(
     ({ sidebarLabel, sectionPath, documentedFunctions, examples, ...page }): IndexedPage[] => {
       const shown = searchedPage(FAMILIES.docs.type, page.route)

@@ -13,6 +13,7 @@ import { llmsFiles, type TextPage } from './llms-txt'
 import { markdownAddress } from './markdown-address'
 import { removeOldTexts } from './remove-old-texts'
 import { jsonAddress, PAGE_FACTS, pageJson, type PageFacts } from './page-json'
+import { queryData } from '../query-data'
 
 interface Answer {
   site: { siteMetadata: { title: string; description: string; siteUrl: string } }
@@ -38,7 +39,10 @@ const LINES = 'href items { href items { href items { href items { href items { 
  * category, and all examples as JSON. Copies of pages that no longer exist are removed.
  */
 export async function writeTexts(api: BuildArgs, folder: string): Promise<void> {
-  const answer = await api.graphql<Answer>(/* GraphQL */ `
+  const data = await queryData<Answer>(
+    api,
+    'the text of the pages could not be queried',
+    /* GraphQL */ `
     query Texts {
       site {
         siteMetadata {
@@ -106,10 +110,8 @@ export async function writeTexts(api: BuildArgs, folder: string): Promise<void> 
         }
       }
     }
-  `)
-  const { data } = answer
-  if (answer.errors || !data)
-    throw new Error(`the text of the pages could not be queried: ${JSON.stringify(answer.errors)}`)
+  `,
+  )
   const sections = new Map(data.facts.nodes.map(({ route, sectionPath = [] }) => [route, sectionPath]))
   const order = new Map(flat(data.sidebar.items).map((href, index) => [href, index]))
   const place = ({ route }: { route: string }) => order.get(route) ?? order.size
