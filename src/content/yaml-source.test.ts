@@ -24,3 +24,19 @@ it('counts lines from where the text starts in the file', () => {
   expect(parseYaml(FILE, 'name: a', 1).lineOf(['name'])).toBe(1)
   expect(parseYaml(FILE, 'name: a', 2).lineOf(['name'])).toBe(2)
 })
+
+it('finds the line of a key whose value is a list or a text on the next lines, and of an item', () => {
+  const source = parseYaml(FILE, 'lists:\n  - a\n  - names:\n      - b\ntext:\n  long')
+  expect(source.lineOf(['lists'])).toBe(1)
+  expect(source.lineOf(['lists', 0])).toBe(2)
+  expect(source.lineOf(['lists', 1, 'names'])).toBe(3)
+  expect(source.lineOf(['lists', 1, 'names', 0])).toBe(4)
+  expect(source.lineOf(['text'])).toBe(5)
+})
+
+it('gives what is missing the line of the nearest entry around it', () => {
+  const source = parseYaml(FILE, 'name: a\nlists:\n  - names: [b]')
+  expect(source.lineOf(['lists', 0, 'title'])).toBe(3)
+  expect(source.lineOf(['lists', 4])).toBe(2)
+  expect(source.lineOf(['title'])).toBe(1)
+})

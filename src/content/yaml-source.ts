@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, type Document } from 'yaml'
+import { isMap, isScalar, LineCounter, parseDocument, type Document, type Range } from 'yaml'
 import type { core, ZodError } from 'zod'
 import { uncapital } from '../base/capital'
 import { ContentError } from '../base/content-error'
@@ -9,7 +9,10 @@ import { nearNames } from '../search/near-names'
 /** Parsed YAML that retains the line of each value. */
 export interface YamlSource {
   value: unknown
-  /** Returns the line in the file, starting at 1, of the value at a path of keys and indexes. */
+  /**
+   * Returns the line in the file, starting at 1, of the entry at a path of keys and indexes: that of its key if it has
+   * one. If the entry doesn't exist, it's the line of the nearest one that contains it.
+   */
   lineOf(path: readonly PropertyKey[]): number
   /** The document without comments, for callers that traverse its nodes. */
   document: Document.Parsed
@@ -29,13 +32,22 @@ export function parseYaml(file: string, text: string, firstLine = 1): YamlSource
     document,
     lineOf(path) {
       for (let depth = path.length; depth > 0; depth--) {
-        const node = document.getIn(path.slice(0, depth), true) as
-          { range?: [number, number, number] } | undefined
-        if (node?.range) return lineAt(node.range[0])
+        const range = rangeOf(document, path.slice(0, depth))
+        if (range) return lineAt(range[0])
       }
       return firstLine
     },
   }
+}
+
+/** The place in the text of a key, or of an item of a list. */
+function rangeOf(document: Document.Parsed, path: readonly PropertyKey[]): Range | null | undefined {
+  const parent: unknown = document.getIn(path.slice(0, -1), true)
+  const pair = isMap(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
+    : undefined
+  const node = (pair?.key ?? document.getIn(path, true)) as { range?: Range | null } | undefined
+  return node?.range
 }
 
 interface ParsedText {

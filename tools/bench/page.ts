@@ -15,6 +15,9 @@ const BYTES_IN_KB = 1000
 /** Parts of the transfer that are reported separately. */
 const TOLD: readonly (Kind & Measurement['name'])[] = ['document', 'data', 'style', 'font', 'image']
 
+/** Upstream's lightest page, which is opened alternately with our pages that it lacks. */
+const LIGHTEST = '/docs/concept/symbol/'
+
 /** What is measured, and how often. */
 export interface PageOptions {
   /** The built site. */
@@ -43,7 +46,8 @@ export async function measurePages(
       await firstLoad(browser, `${ours.origin}/`)
       for (const page of pages) {
         say(`opening ${page.route} ${options.loads} times`)
-        const other = theirs && (await theirs.has(page.route)) ? theirs.origin + page.route : undefined
+        const isTheirs = (await theirs?.has(page.route)) ?? false
+        const other = theirs && { address: theirs.origin + (isTheirs ? page.route : LIGHTEST), isTheirs }
         measurements.push(...(await measureLoads(browser, ours.origin, page, options.loads, other)))
       }
     } finally {
@@ -55,29 +59,22 @@ export async function measurePages(
     await ours.close()
     await theirs?.close()
   }
-  return withLimitsOfCpu(measurements)
+  return measurements
 }
 
 /**
- * If upstream was measured, limits CPU to a share of upstream's page, or of its lightest one if it lacks the page.
- * A limit of its own, in milliseconds of the machine on which upstream's lightest page took UPSTREAM_CPU, is scaled
- * to this machine.
+ * Limits CPU to a share of that of upstream's page, which was opened alternately. A limit of its own, in milliseconds of
+ * the machine on which upstream's lightest page took UPSTREAM_CPU, is scaled to this machine.
+ *
+ * @param upstream CPU of upstream's page: the same page, or its lightest one if it lacks the page
  */
-export function withLimitsOfCpu(measurements: readonly Measurement[]): Measurement[] {
-  const loads = measurements.filter(({ name }) => name === 'cpu')
-  const lightest = Math.min(...loads.map(({ upstream }) => upstream ?? Infinity))
-  if (lightest === Infinity) return [...measurements]
-  return measurements.map((one) =>
-    one.name === 'cpu'
-      ? {
-          ...one,
-          most:
-            one.most === undefined
-              ? SHARE_OF_UPSTREAM_CPU * (one.upstream ?? lightest)
-              : (one.most * lightest) / UPSTREAM_CPU,
-        }
-      : one,
-  )
+export function withLimitOfCpu(measured: Measurement, upstream: number): Measurement {
+  if (measured.name !== 'cpu') return measured
+  const { most } = measured
+  return {
+    ...measured,
+    most: most === undefined ? SHARE_OF_UPSTREAM_CPU * upstream : (most * upstream) / UPSTREAM_CPU,
+  }
 }
 
 async function measureLoads(
@@ -85,7 +82,7 @@ async function measureLoads(
   origin: string,
   page: MeasuredPage,
   times: number,
-  other: string | undefined,
+  other: { address: string; isTheirs: boolean } | undefined,
 ): Promise<Measurement[]> {
   const address = origin + page.route
   const loads: FirstLoad[] = []
@@ -93,10 +90,12 @@ async function measureLoads(
   for (let time = 0; time < times; time++) {
     loads.push(await firstLoad(browser, address))
     // alternate, so that a temporary slowdown of the machine affects both
-    if (other !== undefined) others.push(await firstLoad(browser, other))
+    if (other) others.push(await firstLoad(browser, other.address))
   }
   const values = valuesOf(loads, page, address)
-  return other === undefined ? values : besideThose(values, valuesOf(others, page, other))
+  if (!other) return values
+  const limited = values.map((one) => withLimitOfCpu(one, median(others.map(({ cpu }) => cpu))))
+  return other.isTheirs ? besideThose(limited, valuesOf(others, page, other.address)) : limited
 }
 
 /** Adds the other site's value to each measurement. */

@@ -53,7 +53,7 @@ describe('content/site/assistant.yml', () => {
     [SCRIPT.replace('Widget.open', 'alert()'), /:7.*is not the name of a function/s],
     [
       SCRIPT.replace('data-count', 'onload'),
-      /:5.*attributes: include one that is not allowed.*write attributes such as data-project/s,
+      /:4.*attributes: include one that is not allowed.*write attributes such as data-project/s,
     ],
     [`${SCRIPT}  mode: chat`, /:8.*is neither search nor ask/s],
     [`${SCRIPT}  colour: red`, /colour.*remove the key/s],

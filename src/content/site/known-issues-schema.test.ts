@@ -61,16 +61,16 @@ describe('content/known-issues.yml', () => {
     ['wrong rows', 'wrong rows.', /:2: entry 1: title: .*period/],
     ['upstream: 6381', "upstream: '#6381'", /:7: entry 1: upstream: is not a number/],
     ['/docs/reference/sql/where/', 'where', /:8: entry 1: pages: entry 1: is not a route/],
-    ['sql: SELECT 1 AS x;', 'shell: curl localhost:9000', /:10: entry 1: reproduction: .*outcome/],
+    ['sql: SELECT 1 AS x;', 'shell: curl localhost:9000', /:9: entry 1: reproduction: .*outcome/],
     ['sql: SELECT 1 AS x;', 'server: other', /:10: entry 1: reproduction\.server: is not "own"/],
-    ["    columns: [x]\n    rows: [['2']]\n", '', /:10: entry 1: reproduction: .*exactly one outcome/],
+    ["    columns: [x]\n    rows: [['2']]\n", '', /:9: entry 1: reproduction: .*exactly one outcome/],
     [
       "rows: [['2']]",
       'rows: [[2]]',
       /:12: entry 1: reproduction\.rows: entry 1: entry 1: .*write a list of rows/,
     ],
-    ["[['2']]", "[['2', '3']]", /:10: entry 1: reproduction: .*number of columns/],
-    ["    columns: [x]\n    rows: [['2']]\n", '    ends: true\n', /:10: entry 1: reproduction: .*own/],
+    ["[['2']]", "[['2', '3']]", /:9: entry 1: reproduction: .*number of columns/],
+    ["    columns: [x]\n    rows: [['2']]\n", '    ends: true\n', /:9: entry 1: reproduction: .*own/],
   ])('rejects an entry with %s as %s', (from, to, expected) => {
     expect(ISSUE).toContain(from)
     expect(messages(ISSUE.replace(from, to))).toContainEqual(expect.stringMatching(expected))

@@ -213,8 +213,6 @@ export const customersSchema = z
     })
   })
 
-/** content/site/onward.yml */
-export type OnwardData = z.infer<typeof onwardSchema>
 /** content/site/blog.yml */
 export type BlogData = z.infer<typeof blogSchema>
 /** content/site/contact.yml */

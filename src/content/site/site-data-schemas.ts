@@ -238,13 +238,5 @@ export const redirectsSchema = z.array(
 
 /** content/site/site.yml */
 export type SiteData = z.infer<typeof siteSchema>
-/** content/site/menus.yml */
-export type MenusData = z.infer<typeof menusSchema>
-/** content/site/footer.yml */
-export type FooterData = z.infer<typeof footerSchema>
-/** content/versions.yml */
-export type VersionsData = z.infer<typeof versionsSchema>
-/** content/site/announcement.yml */
-export type AnnouncementData = z.infer<typeof announcementSchema>
 /** content/site/assistant.yml */
 export type AssistantData = z.infer<typeof assistantSchema>

@@ -17,7 +17,7 @@ it.each(['/docs/a/#errors', '/docs/b/', '/docs/b/#unknown'])('accepts %s', (plac
 
 it('names the heading that is spelled like an anchor that is not one', () => {
   expect(check('/docs/a/#migrate-script')).toEqual([
-    `${FILE}:4: /docs/a/#migrate-script isn't the anchor of a heading. did you mean /docs/a/#migrate-scripts?`,
+    `${FILE}:3: /docs/a/#migrate-script isn't the anchor of a heading. did you mean /docs/a/#migrate-scripts?`,
   ])
   expect(check('/docs/a/#zebra')).toEqual([expect.stringContaining('. use the anchor of a heading')])
 })
