@@ -14,7 +14,7 @@ async fn main() -> Result<(), tokio_postgres::Error> {
             continue;
         };
         match error.as_db_error() {
-            // The server rejected the statement. Its SQLSTATE is always 00000.
+            // The server rejected the statement. Its SQLSTATE is almost always 00000.
             Some(rejected) => println!("{} ({})", rejected.message(), rejected.code().code()),
             // Anything else, such as a lost connection, ends the program.
             None => return Err(error),
