@@ -11,6 +11,9 @@ import { addClass, hasClass } from './classes'
  */
 const LAID_OUT_AT_ONCE = 2900
 
+/** Height from which the rest is worth an element, in CSS pixels: about a window. */
+const LEAST_DEFERRED = 1000
+
 /**
  * Lines of body text hold about 72 characters and are 29 px high, and those of code and tables are lower. With this mean
  * the estimates of all pages were close to their heights (measured in November 2026).
@@ -26,6 +29,10 @@ const CLOSED_FOLD = 80
 /** Classes of lists of short items, which are in at least three columns in a wide window. */
 const IN_COLUMNS = ['paths', 'languages', 'lists', 'cards', 'users', 'figures']
 const COLUMNS = 3
+
+/** Margins of the sections of marketing pages, in CSS pixels. */
+const SECTIONS = ['split', 'band']
+const SECTION_MARGIN = 80
 
 /** Classes of elements whose children are next to each other in a wide window. */
 const SIDE_BY_SIDE = ['hero', 'split']
@@ -52,8 +59,7 @@ export function rehypeDeferredLayout() {
     let start = from
     while (start > 0 && isAnchorOrSpace(tree.children[start - 1])) start--
     const height = heights.slice(start).reduce((sum, one) => sum + one, 0)
-    // not worth an element
-    if (height < LAID_OUT_AT_ONCE / 2) return
+    if (height < LEAST_DEFERRED) return
     const deferred = h('div', { class: 'deferred', style: `--height:${Math.ceil(height / 100) * 100}px` })
     deferred.children = tree.children.slice(start) as Element['children']
     // its margin is that of the element
@@ -87,9 +93,10 @@ function heightOf(node: RootContent): number {
   if (node.tagName === 'tr') return heightOfText(toString(node).replace(/\s+/g, ' ')) + ROW_PADDING
   if (blocks.length === 0) return heightOfText(toString(node)) + LINE.height / 2
   const heights = blocks.map(heightOf)
-  if (SIDE_BY_SIDE.some((name) => hasClass(node, name))) return Math.max(...heights)
+  const margin = SECTIONS.some((name) => hasClass(node, name)) ? SECTION_MARGIN : 0
+  if (SIDE_BY_SIDE.some((name) => hasClass(node, name))) return Math.max(...heights) + margin
   const sum = heights.reduce((height, one) => height + one, 0)
-  return LINE.height / 2 + (IN_COLUMNS.some((name) => hasClass(node, name)) ? sum / COLUMNS : sum)
+  return margin + LINE.height / 2 + (IN_COLUMNS.some((name) => hasClass(node, name)) ? sum / COLUMNS : sum)
 }
 
 const BLOCK =
