@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openPage } from './helpers/open-page'
+import { layOutEverything, openPage } from './helpers/open-page'
 
 test.beforeEach(async ({ page }) => {
   await openPage(page, '/')
@@ -174,5 +174,7 @@ test('the other use cases are side by side, each with a chart and its query and 
 
 test('the page is at most 6,000 pixels long', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
+  // until then, the height of the rest is estimated
+  await layOutEverything(page)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000)
 })
