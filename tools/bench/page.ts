@@ -40,6 +40,8 @@ export async function measurePages(
   const theirs = options.beside === undefined ? undefined : await serveWithGzip(options.beside, '/docs/')
   const measurements: Measurement[] = []
   try {
+    if (theirs && !(await theirs.has(LIGHTEST)))
+      throw new Error(`${options.beside} has no ${LIGHTEST}: specify a folder with all pages of upstream`)
     const browser = await launchBrowser()
     try {
       // warm up, because the first page in a new browser also waits for the browser's startup
@@ -94,7 +96,8 @@ async function measureLoads(
   }
   const values = valuesOf(loads, page, address)
   if (!other) return values
-  const limited = values.map((one) => withLimitOfCpu(one, median(others.map(({ cpu }) => cpu))))
+  const cpuOfOther = median(others.map(({ cpu }) => cpu))
+  const limited = values.map((one) => withLimitOfCpu(one, cpuOfOther))
   return other.isTheirs ? besideThose(limited, valuesOf(others, page, other.address)) : limited
 }
 

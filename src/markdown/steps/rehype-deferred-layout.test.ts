@@ -105,6 +105,18 @@ it('begins at a section of a marketing page', () => {
   )
 })
 
+it('counts the margins of the sections of a marketing page', () => {
+  const sections = (className: string) =>
+    Array.from({ length: 11 }, () => h('div', { className: [className] }, [paragraph()]))
+  expect(deferred(...sections('band'), h('h2', 'Two'), ...screens())).toContain('deferred')
+  expect(deferred(...sections('plain'), h('h2', 'Two'), ...screens())).not.toContain('deferred')
+})
+
+it('defers a rest that is about as high as a window', () => {
+  const rest = Array.from({ length: 5 }, paragraph)
+  expect(deferred(...screens(), h('h2', 'Two'), ...rest)).toContain('deferred')
+})
+
 it('begins at a subsection if the section is long', () => {
   const html = deferred(h('h2', 'One'), ...screens(), h('h3', 'Part'), ...screens(), h('h2', 'Two'))
   expect(html).toMatch(

@@ -93,10 +93,11 @@ function heightOf(node: RootContent): number {
   if (node.tagName === 'tr') return heightOfText(toString(node).replace(/\s+/g, ' ')) + ROW_PADDING
   if (blocks.length === 0) return heightOfText(toString(node)) + LINE.height / 2
   const heights = blocks.map(heightOf)
-  const margin = SECTIONS.some((name) => hasClass(node, name)) ? SECTION_MARGIN : 0
-  if (SIDE_BY_SIDE.some((name) => hasClass(node, name))) return Math.max(...heights) + margin
+  const isOneOf = (names: readonly string[]) => names.some((name) => hasClass(node, name))
+  const margin = isOneOf(SECTIONS) ? SECTION_MARGIN : 0
+  if (isOneOf(SIDE_BY_SIDE)) return margin + Math.max(...heights)
   const sum = heights.reduce((height, one) => height + one, 0)
-  return margin + LINE.height / 2 + (IN_COLUMNS.some((name) => hasClass(node, name)) ? sum / COLUMNS : sum)
+  return margin + LINE.height / 2 + (isOneOf(IN_COLUMNS) ? sum / COLUMNS : sum)
 }
 
 const BLOCK =
