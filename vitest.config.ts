@@ -43,6 +43,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'host',
+          include: ['tests/host/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'data-layer',
           include: ['tests/data-layer/**/*.test.ts'],
           // several start Gatsby itself, each in a copy of the site, which takes minutes on a slow machine

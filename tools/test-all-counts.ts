@@ -1,3 +1,5 @@
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
 /** Number of checks in a stage, by outcome. */
@@ -7,6 +9,8 @@ export interface Counts {
   skipped: number
   /** Names of tests that failed and then passed when they ran again; they count neither as passed nor as failed. */
   flaky?: readonly string[]
+  /** A line for each failed test: its file, its name, and the first line of the error. */
+  failures?: readonly string[]
 }
 
 /**
@@ -20,7 +24,20 @@ const VITEST = z.object({
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
 })
 
 /**
@@ -35,24 +52,44 @@ export function vitestCounts(report: unknown): Counts {
     passed: numPassedTests,
     failed: numFailedTests + unloaded.length,
     skipped: numPendingTests + numTodoTests,
+    failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = path.relative('', name)
+      if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`]
+      return assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => `${file} ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
+    }),
   }
 }
 
+/** The first line of an error message, without the colors that Playwright adds for a terminal. */
+function firstLine(message = ''): string {
+  return stripVTControlCharacters(message).split('\n', 1)[0] ?? ''
+}
+
+const ERROR = z.object({ message: z.string().optional() })
+
+const SPEC = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.string(),
+      results: z.array(z.object({ error: ERROR.optional() })).default([]),
+    }),
+  ),
+})
+
 interface Suite {
   suites?: Suite[] | undefined
-  specs: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[]
+  specs: z.infer<typeof SPEC>[]
 }
 
 const SUITE: z.ZodType<Suite> = z.object({
   suites: z.lazy(() => z.array(SUITE)).optional(),
-  specs: z.array(
-    z.object({
-      title: z.string(),
-      file: z.string(),
-      line: z.number(),
-      tests: z.array(z.object({ projectName: z.string(), status: z.string() })),
-    }),
-  ),
+  specs: z.array(SPEC),
 })
 
 const PLAYWRIGHT = z.object({
@@ -63,7 +100,7 @@ const PLAYWRIGHT = z.object({
     flaky: z.number(),
     skipped: z.number(),
   }),
-  errors: z.array(z.unknown()),
+  errors: z.array(ERROR),
 })
 
 /**
@@ -77,21 +114,31 @@ export function playwrightCounts(report: unknown): Counts {
     passed: stats.expected,
     failed: stats.unexpected + tooMany + errors.length,
     skipped: stats.skipped,
-    flaky: suites.flatMap(flakyOf),
+    flaky: suites.flatMap((suite) => testsOf(suite, 'flaky').map(({ name }) => name)),
+    failures: [
+      ...suites.flatMap((suite) =>
+        testsOf(suite, 'unexpected').map(({ name, error }) => `${name}: ${firstLine(error)}`),
+      ),
+      ...errors.map(({ message }) => firstLine(message)),
+    ],
   }
 }
 
-function flakyOf({ suites = [], specs }: Suite): string[] {
+/** All tests of a suite with the given status, with the error of their first run. */
+function testsOf({ suites = [], specs }: Suite, wanted: string): { name: string; error?: string }[] {
   const here = specs.flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ projectName }) => `[${projectName}] ${file}:${line} ${title}`),
+      .filter(({ status }) => status === wanted)
+      .map(({ projectName, results }) => ({
+        name: `[${projectName}] ${file}:${line} ${title}`,
+        error: results[0]?.error?.message,
+      })),
   )
-  return [...here, ...suites.flatMap(flakyOf)]
+  return [...here, ...suites.flatMap((suite) => testsOf(suite, wanted))]
 }
 
 /** Returns the sum of all counts. */
-export function sum(all: readonly Counts[]): Required<Counts> {
+export function sum(all: readonly Counts[]): Required<Omit<Counts, 'failures'>> {
   return {
     passed: all.reduce((total, one) => total + one.passed, 0),
     failed: all.reduce((total, one) => total + one.failed, 0),

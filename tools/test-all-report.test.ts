@@ -1,6 +1,7 @@
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { MOST_FLAKY, playwrightCounts } from './test-all-counts'
-import { closingLine, flakyLines, table } from './test-all-report'
+import { MOST_FLAKY, playwrightCounts, vitestCounts } from './test-all-counts'
+import { closingLine, failureLines, flakyLines, table } from './test-all-report'
 
 describe('closingLine', () => {
   it('adds up all stages and speaks of skipped tests only when there are any', () => {
@@ -39,13 +40,65 @@ describe('flakyLines', () => {
   })
 })
 
+describe('failureLines', () => {
+  it('names each failed test and each stage with another problem', () => {
+    const good = { name: 'unit', passed: 1, failed: 0, skipped: 0, seconds: 1 }
+    expect(failureLines([good])).toEqual([])
+    const bad = { ...good, failed: 1 }
+    expect(
+      failureLines([
+        { ...bad, name: 'types', problem: 'exited with 2' },
+        good,
+        { ...bad, failures: ['a.test.ts adds: wrong sum'] },
+      ]),
+    ).toEqual(['Failed:', '  types: exited with 2', '  unit: a.test.ts adds: wrong sum'])
+  })
+})
+
+describe('vitestCounts', () => {
+  it('names failed tests, and files that could not be loaded', () => {
+    const passed = { fullName: 'sum adds', status: 'passed', failureMessages: [] }
+    const failed = {
+      fullName: 'sum fails',
+      status: 'failed',
+      failureMessages: ['Error: 3 is not 4\n at a.ts:7'],
+    }
+    const file = (name: string, message: string, assertionResults: object[]) => ({
+      name: path.resolve(name),
+      status: 'failed',
+      message,
+      assertionResults,
+    })
+    expect(
+      vitestCounts({
+        numPassedTests: 1,
+        numFailedTests: 1,
+        numPendingTests: 0,
+        numTodoTests: 2,
+        testResults: [file('src/a.test.ts', '', [passed, failed]), file('src/b.test.ts', 'no module c', [])],
+      }),
+    ).toEqual({
+      passed: 1,
+      failed: 2,
+      skipped: 2,
+      failures: ['src/a.test.ts sum fails: Error: 3 is not 4', 'src/b.test.ts: no module c'],
+    })
+  })
+})
+
 describe('playwrightCounts', () => {
   const stats = { startTime: '', duration: 1, expected: 7, unexpected: 1, flaky: 0, skipped: 2 }
   const spec = (title: string, status: string) => ({
     title,
     file: 'tabs.spec.ts',
     line: 64,
-    tests: [{ projectName: 'desktop', status }],
+    tests: [
+      {
+        projectName: 'desktop',
+        status,
+        results: [{ error: { message: '\u001b[31mclosed\u001b[39m\n at b.ts:2' } }],
+      },
+    ],
   })
 
   it('counts errors outside of tests as failures', () => {
@@ -54,15 +107,17 @@ describe('playwrightCounts', () => {
       failed: 2,
       skipped: 2,
       flaky: [],
+      failures: ['no server'],
     })
   })
 
-  it('names flaky tests, also in groups', () => {
+  it('names flaky and failed tests, also in groups', () => {
     const inner = { specs: [spec('stays', 'flaky'), spec('goes', 'expected')] }
     const suites = [{ specs: [spec('opens', 'unexpected')], suites: [inner] }]
     expect(playwrightCounts({ suites, stats: { ...stats, flaky: 1 }, errors: [] })).toMatchObject({
       failed: 1,
       flaky: ['[desktop] tabs.spec.ts:64 stays'],
+      failures: ['[desktop] tabs.spec.ts:64 opens: closed'],
     })
   })
 

@@ -33,3 +33,11 @@ export function flakyLines(results: readonly Counts[]): string[] {
   if (flaky.length === 0) return []
   return ['Failed on the first run and passed on the second:', ...flaky.map((name) => `  ${name}`)]
 }
+
+/** Lists what failed in each stage, one line per test, so that the end of a log suffices; empty if nothing did. */
+export function failureLines(results: readonly StageResult[]): string[] {
+  const lines = results.flatMap(({ name, problem, failures = [] }) =>
+    [...(problem === undefined ? [] : [problem]), ...failures].map((line) => `  ${name}: ${line}`),
+  )
+  return lines.length === 0 ? [] : ['Failed:', ...lines]
+}

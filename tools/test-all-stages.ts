@@ -59,6 +59,8 @@ export const STAGES: readonly Stage[] = [
   { name: 'unit with mocked modules', command: [...vitest('mocked'), ALL_CORES], countsOf: vitestCounts },
   // starts a real QuestDB, which requires Java and Maven; their absence is reported
   { name: 'example runner', command: [...vitest('verify'), ALL_CORES], countsOf: vitestCounts },
+  // measures response times, so that nothing else may run at the same time
+  { name: 'host', command: [...vitest('host'), '--no-file-parallelism'], countsOf: vitestCounts },
   { name: 'build', command: ['gatsby', 'build'] },
   {
     name: 'data-layer',

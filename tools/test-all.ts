@@ -3,7 +3,7 @@
  * STAGE=unit runs a single stage. Logs are in .tmp/test/.
  */
 import { readFileSync } from 'node:fs'
-import { closingLine, flakyLines, table } from './test-all-report'
+import { closingLine, failureLines, flakyLines, table } from './test-all-report'
 import { runStages, type StageResult } from './test-all-run'
 import { STAGES } from './test-all-stages'
 
@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   }
   console.log(`Running ${stages.map((stage) => stage.name).join(', ')}`)
   const results = await runStages(stages, '.tmp/test', report)
-  console.log(['', table(results), '', ...flakyLines(results), closingLine(results)].join('\n'))
+  const details = [...flakyLines(results), ...failureLines(results)]
+  console.log(['', table(results), '', ...details, closingLine(results)].join('\n'))
   if (results.some((result) => result.failed > 0)) process.exitCode = 1
 }
 
