@@ -31,6 +31,16 @@ it('draws each row in proportion to the longest, and never so short that it disa
     '100',
   ])
   expect(html).toContain('<li class="highlight"><span>Fast </span><span>0.5 ms</span>')
+  expect(html).toContain('<li><span>Slow </span>')
+})
+
+it('is a list for screen readers, with the values as text only', async () => {
+  const { html } = await compile('<Bars data="queries" series="join" highlight="Fast" />')
+  // without its role, Safari doesn't announce a list without bullets
+  expect(html).toContain('<ul class="proof-bars" role="list">')
+  expect(html.match(/<svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">/g)).toHaveLength(
+    3,
+  )
 })
 
 it('says which direction is better', async () => {

@@ -165,3 +165,12 @@ it('keeps the anchors of old links with their heading', () => {
     /^…<div class="deferred"[^>]*><span id="old"><\/span>\n<h2 class="begins">Two<\/h2>…<\/div>$/,
   )
 })
+
+it.each([
+  ['text', { type: 'text', value: 'Text' } as const, 'Text'],
+  ['a span with content', h('span', 'Text'), '<span>Text</span>'],
+  ['an empty element of another kind', h('hr'), '<hr>'],
+])('leaves %s above the heading', (_, before, shown) => {
+  const html = deferred(...screens(), before, h('h2', 'Two'), ...screens())
+  expect(html).toContain(`…${shown}<div class="deferred"`)
+})

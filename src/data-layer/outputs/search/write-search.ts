@@ -61,13 +61,7 @@ export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
             sidebarLabel
             keywords
             sectionPath
-            sections {
-              anchor
-              heading
-              text
-              code
-              codeAfter
-            }
+            ...SearchedSections
             documentedFunctions {
               name
               anchor
@@ -80,20 +74,14 @@ export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
             }
           }
         }
-        allWrittenPage(sort: { route: ASC }) {
+        allWrittenPage(filter: { internal: { type: { ne: "${FAMILIES.docs.type}" } } }, sort: { route: ASC }) {
           nodes {
             route
             title
             description
             keywords
             noindex
-            sections {
-              anchor
-              heading
-              text
-              code
-              codeAfter
-            }
+            ...SearchedSections
             internal {
               type
             }
@@ -103,6 +91,16 @@ export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
           nodes {
             path
           }
+        }
+      }
+
+      fragment SearchedSections on WrittenPage {
+        sections {
+          anchor
+          heading
+          text
+          code
+          codeAfter
         }
       }
     `,
@@ -121,7 +119,7 @@ export async function writeSearch(api: BuildArgs, root: string): Promise<void> {
   const others = data.allWrittenPage.nodes.flatMap(
     ({ route, title, description, keywords, noindex, sections, internal }): IndexedPage[] => {
       const shown = searchedPage(internal.type, route)
-      if (!shown || noindex || internal.type === FAMILIES.docs.type) return []
+      if (!shown || noindex) return []
       // a dashboard begins with its charts, which have no text for an excerpt
       const [first, ...rest] = sections
       const excerpted = first?.text === '' ? [{ ...first, text: description }, ...rest] : sections
