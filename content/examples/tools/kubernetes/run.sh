@@ -8,22 +8,22 @@ set -euo pipefail
 "$CACHE/venv/bin/kubernetes-validate" --kubernetes-version 1.33.0 --strict questdb.yaml secret.yaml >"$OUT/check.txt" 2>&1 ||
   { cat "$OUT/check.txt" >&2; exit 1; }
 
-# The same settings: those of the secret as environment variables, and those of the config map in the file.
+# The same environment variables. A file mounted into conf/ would make root the owner of that folder on a new volume,
+# and the server couldn't write its other files there.
 "$CACHE/venv/bin/python" - <<'PYTHON'
 import yaml
 documents = list(yaml.safe_load_all(open('questdb.yaml'))) + [yaml.safe_load(open('secret.yaml'))]
 kinds = {each['kind']: each for each in documents}
-open('settings', 'w').write(kinds['ConfigMap']['data']['server.conf'])
-open('environment', 'w').write(''.join(f'export {name}={value}\n' for name, value in kinds['Secret']['stringData'].items()))
+variables = kinds['ConfigMap']['data'] | kinds['Secret']['stringData']
+open('environment', 'w').write(''.join(f'export {name}={value}\n' for name, value in variables.items()))
 probe = kinds['StatefulSet']['spec']['template']['spec']['containers'][0]['readinessProbe']['httpGet']
 open('probe', 'w').write(probe['path'])
 PYTHON
 . ./environment
-mapfile -t settings <settings
 ready() { curl -sS -o /dev/null -w '%{http_code}' "$@" "http://127.0.0.1:$NODE_MIN$(cat probe)"; }
 export CURL_HOME="$PWD"
 echo "user = $QDB_HTTP_USER:$QDB_HTTP_PASSWORD" >.curlrc
-start_questdb node "${settings[@]}"
+start_questdb node
 rm .curlrc
 {
   echo "probe without a password: $(ready)"
