@@ -79,7 +79,7 @@ bursts AS (
     floor(0.5 + total * done / whole) - floor(0.5 + total * (done - rate) / whole) fills
   FROM paths
 ),
--- The middle of the market at the last trade of each interval; null without trades.
+-- The middle of the market at the last trade of each interval, null without trades.
 traded AS (
   SELECT
     cell, i, vol, flow,
