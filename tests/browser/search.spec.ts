@@ -84,6 +84,8 @@ test('the arrow keys choose, a press follows, and the question is proposed the n
   expect(await options(page).first().getAttribute('target')).toBeNull()
   await options(page).first().click()
   await expect(page).toHaveURL(href)
+  // a dialog that's opened between the new URL and the new page is closed again
+  await expect(page.getByRole('heading', { level: 1, name: 'LATEST ON' })).toBeVisible()
   await expect(dialog(page)).toBeHidden()
   await page.keyboard.press('Control+k')
   await dialog(page).getByRole('button', { name: 'latest on' }).click()
