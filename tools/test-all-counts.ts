@@ -52,13 +52,16 @@ export function vitestCounts(report: unknown): Counts {
     passed: numPassedTests,
     failed: numFailedTests + unloaded.length,
     skipped: numPendingTests + numTodoTests,
-    failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
-      const file = path.relative('', name)
-      if (status === 'failed' && assertionResults.length === 0) return [`${file}: ${firstLine(message)}`]
-      return assertionResults
-        .filter((test) => test.status === 'failed')
-        .map((test) => `${file} ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
-    }),
+    failures: [
+      ...testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(
+            (test) => `${path.relative('', name)} ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`,
+          ),
+      ),
+      ...unloaded.map(({ name, message }) => `${path.relative('', name)}: ${firstLine(message)}`),
+    ],
   }
 }
 
@@ -114,27 +117,27 @@ export function playwrightCounts(report: unknown): Counts {
     passed: stats.expected,
     failed: stats.unexpected + tooMany + errors.length,
     skipped: stats.skipped,
-    flaky: suites.flatMap((suite) => testsOf(suite, 'flaky').map(({ name }) => name)),
+    flaky: testsOf(suites, 'flaky').map(({ name }) => name),
     failures: [
-      ...suites.flatMap((suite) =>
-        testsOf(suite, 'unexpected').map(({ name, error }) => `${name}: ${firstLine(error)}`),
-      ),
+      ...testsOf(suites, 'unexpected').map(({ name, error }) => `${name}: ${firstLine(error)}`),
       ...errors.map(({ message }) => firstLine(message)),
     ],
   }
 }
 
-/** All tests of a suite with the given status, with the error of their first run. */
-function testsOf({ suites = [], specs }: Suite, wanted: string): { name: string; error?: string }[] {
-  const here = specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === wanted)
-      .map(({ projectName, results }) => ({
-        name: `[${projectName}] ${file}:${line} ${title}`,
-        error: results[0]?.error?.message,
-      })),
-  )
-  return [...here, ...suites.flatMap((suite) => testsOf(suite, wanted))]
+/** All tests with the given status, with the error of their first run. */
+function testsOf(suites: readonly Suite[], wanted: string): { name: string; error?: string }[] {
+  return suites.flatMap(({ suites: inner = [], specs }) => [
+    ...specs.flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ projectName, results }) => ({
+          name: `[${projectName}] ${file}:${line} ${title}`,
+          error: results[0]?.error?.message,
+        })),
+    ),
+    ...testsOf(inner, wanted),
+  ])
 }
 
 /** Returns the sum of all counts. */

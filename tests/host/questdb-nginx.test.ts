@@ -202,6 +202,7 @@ it(
       await wait(500)
     }
     await attackers
+    // a tenth of the answers may be slower
     const [slow = Infinity] = times.sort((a, b) => a - b).slice(Math.floor(times.length * 0.9))
     expect(slow).toBeLessThan(2000)
     // each address gets two connections, and everything else is rejected
