@@ -7,10 +7,10 @@ import './src/styles/content/code.css'
 import './src/styles/content/railroad.css'
 import './src/styles/content/result.css'
 import './src/styles/content/signature.css'
-import './src/styles/content/marketing.css'
-import './src/styles/content/sections.css'
-import './src/styles/content/hero.css'
+import './src/styles/content/split.css'
 import './src/styles/content/overview.css'
+import './src/styles/content/actions.css'
+import './src/styles/content/comparison.css'
 import './src/styles/content/chart.css'
 import './src/styles/content/drawing.css'
 import './src/styles/content/diagram.css'
@@ -28,8 +28,6 @@ export {
   onClientEntry,
   onInitialClientRender,
   onRouteUpdate,
-  onServiceWorkerActive,
-  onServiceWorkerUpdateReady,
   replaceHydrateFunction,
 } from './src/client/browser-hooks'
 export { shouldUpdateScroll } from './src/client/navigation/keep-scroll'

@@ -10755,6 +10755,15 @@ type HomePageQueryVariables = Exact<{
 
 type HomePageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string } | null, readonly release: { readonly name: string } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
+type MarketingHeadReleaseFragment = { readonly name: string, readonly url: string, readonly publishedAt: string | null, readonly assets: ReadonlyArray<{ readonly url: string }> };
+
+type MarketingPageTemplateQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type MarketingPageTemplateQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string } | null, readonly release: { readonly name: string, readonly url: string, readonly publishedAt: string | null, readonly assets: ReadonlyArray<{ readonly url: string }> } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -10794,12 +10803,12 @@ type SidebarLineFragment = { readonly label: string, readonly context: string | 
 
 type SubjectLinksFragment = { readonly title: string, readonly tags: ReadonlyArray<{ readonly tag: string, readonly label: string, readonly href: string }> };
 
-type WrittenMarketingPageQueryVariables = Exact<{
+type TextPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type WrittenMarketingPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null, readonly release: { readonly name: string, readonly url: string, readonly publishedAt: string | null, readonly assets: ReadonlyArray<{ readonly url: string }> } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
+type TextPageQuery = { readonly page: { readonly html: string, readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string }> } | null, readonly release: { readonly name: string, readonly url: string, readonly publishedAt: string | null, readonly assets: ReadonlyArray<{ readonly url: string }> } | null, readonly siteOnward: { readonly calls: ReadonlyArray<{ readonly routes: ReadonlyArray<string>, readonly heading: string, readonly text: string, readonly links: ReadonlyArray<{ readonly name: string, readonly href: string }> }> } | null, readonly site: { readonly siteMetadata: { readonly title: string, readonly siteUrl: string, readonly domain: string, readonly titleDelimiter: string, readonly socialImageAlt: string, readonly links: { readonly codeHostOrganisation: string, readonly x: string, readonly linkedin: string, readonly youtube: string } } | null } | null };
 
 type WrittenPageHead_BlogPost_Fragment = { readonly route: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly canonical: string | null, readonly noindex: boolean, readonly socialImage: string, readonly mathStylesheet: string | null, readonly markdownAddress: string };
 

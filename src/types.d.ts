@@ -32,9 +32,6 @@ declare module '*.module.css' {
 /** What Gatsby starts a built site with; its import runs it. */
 declare module 'gatsby-start' {}
 
-/** Registers the service worker; its import runs it. */
-declare module 'gatsby-service-worker' {}
-
 declare module 'gatsby-loader' {
   interface PageData {
     status?: string

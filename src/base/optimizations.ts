@@ -8,6 +8,7 @@ export const OPTIMIZATIONS = {
   'short-class-names': 'size of scripts and HTML (bundles/lean-bundles.ts)',
   'swc-minifier': 'CPU time of builds (bundles/lean-bundles.ts)',
   'late-parts-apart': 'JavaScript of parts that load on demand (bundles/lean-bundles.ts)',
+  'styles-apart': 'styles in the HTML of each page (bundles/lean-bundles.ts)',
   'early-compilation': 'CPU time of the main thread (bundles/lean-bundles.ts)',
   'webpack-cache': 'CPU time of builds (bundles/webpack-cache.ts)',
   'shared-texts': 'size of HTML (html/shared-texts.ts)',

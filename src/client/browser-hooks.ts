@@ -74,13 +74,18 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ loc
   // a reader who goes back returns to the previous position
   if (revealed && place && place.top > 0) window.scrollTo(0, place.top)
   else revealed?.scrollIntoView()
-  const tabs = location.hash ? '[data-tabs]' : '[data-detect]'
-  if (place?.opened || document.querySelector(tabs) || hasStored('tabs.'))
+  const has = (selector: string) => document.querySelector(selector) !== null
+  if (place?.opened || hasStored('tabs.') || (location.hash && has('[data-tabs]')))
     void loadPart(() => import('./navigation/reading-state')).then(({ bringBack }) => {
       bringBack(document, place)
     })
+  // nothing to bring back: only the panel for the reader's system
+  else if (has('[data-detect]'))
+    void loadPart(() => import('./content/tabs')).then(({ restoreTabs }) => {
+      restoreTabs(document)
+    })
   for (const [selector, load] of RARE_PARTS)
-    if (document.querySelector(selector))
+    if (has(selector))
       void loadPart(load).then((install) => {
         install(document)
       })
@@ -96,24 +101,6 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ loc
 
 function focusTitle(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-}
-
-/** Runs when the first service worker is active; tells it the current page. */
-export const onServiceWorkerActive: NonNullable<GatsbyBrowser['onServiceWorkerActive']> = ({
-  serviceWorker,
-}) => {
-  announcePage(window.location.pathname, serviceWorker.active)
-}
-
-/** A newer version is ready. */
-export const onServiceWorkerUpdateReady: NonNullable<GatsbyBrowser['onServiceWorkerUpdateReady']> = () => {
-  // ignore failures, because the next page is of the new version anyway
-  import('./offline/update-prompt').then(
-    ({ showUpdatePrompt }) => {
-      showUpdatePrompt()
-    },
-    () => undefined,
-  )
 }
 
 /** Loads the scroll spy on the first scroll, because the page doesn't need it before. */

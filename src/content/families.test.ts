@@ -2,7 +2,16 @@ import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { uncapital } from '../base/capital'
 import { listRoute } from './blog-lists'
-import { FAMILIES, fragmentName, FRAGMENT_TYPE, routeOf, searchedPage, type PageFamily } from './families'
+import {
+  FAMILIES,
+  fragmentName,
+  FRAGMENT_TYPE,
+  routeOf,
+  searchedPage,
+  templateOf,
+  TEMPLATES_WITH_SECTIONS,
+  type PageFamily,
+} from './families'
 
 describe('routeOf', () => {
   it.each([
@@ -79,6 +88,25 @@ describe('searchedPage', () => {
   ])('the search includes no %s %s', (type, route) => {
     expect(searchedPage(type, route)).toBeUndefined()
   })
+})
+
+it.each([
+  ['DocPage', '/docs/concept/symbol/', 'doc-page'],
+  [FRAGMENT_TYPE, '/docs/partials/wal-note/', 'doc-fragment'],
+  ['MarketingPage', '/download/', 'marketing-page'],
+  ['MarketingPage', '/terms/', 'text-page'],
+])('the %s %s has the template %s', (type, route, template) => {
+  expect(templateOf(type, route)).toBe(template)
+})
+
+it('knows which templates load the styles of sections', () => {
+  const loading = fs
+    .readdirSync('src/templates')
+    .filter((name) => name.endsWith('.tsx'))
+    .filter((name) =>
+      /section-styles|marketing-layout/.test(fs.readFileSync(`src/templates/${name}`, 'utf8')),
+    )
+  expect(loading.map((name) => name.replace('.tsx', ''))).toEqual([...TEMPLATES_WITH_SECTIONS])
 })
 
 it('has the lists of posts below the prefix of posts', () => {

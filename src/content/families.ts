@@ -190,11 +190,40 @@ export const SIDEBAR_TYPES: ReadonlySet<string> = new Set(
   ALL.flatMap(({ type, sidebar }) => (sidebar === null ? [] : [type])),
 )
 
+/** Pages with their own template. */
+const OWN_TEMPLATES: Readonly<Record<string, string>> = {
+  '/': 'home',
+  '/dashboards/crypto/': 'dashboard',
+  '/privacy-notice/': 'text-page',
+  '/release-notes/': 'text-page',
+  '/terms/': 'text-page',
+}
+
+/**
+ * Returns the file name of a page's template in src/templates, without `.tsx`.
+ *
+ * @param type GraphQL type of the page
+ */
+export function templateOf(type: string, route: string): string {
+  return ownValue(OWN_TEMPLATES, route) ?? familyOfType(type)?.template ?? FRAGMENT_TEMPLATE
+}
+
+/** Templates that load the styles of sections: `<Hero>`, `<Band>`, and similar. */
+export const TEMPLATES_WITH_SECTIONS: ReadonlySet<string> = new Set([
+  'comparison',
+  'dashboard',
+  'home',
+  'marketing-page',
+])
+
 /** Folders in content/docs with files that other pages include (spec: not in the sidebar, not indexed). */
 export const FRAGMENT_FOLDERS = ['partials', 'quick-start-utils'] as const
 
 /** GraphQL type of files in FRAGMENT_FOLDERS. */
 export const FRAGMENT_TYPE = 'DocFragment'
+
+/** Template of files in FRAGMENT_FOLDERS. */
+const FRAGMENT_TEMPLATE = 'doc-fragment'
 
 /** All GraphQL types that implement WrittenPage. */
 export const WRITTEN_PAGE_TYPES = [...ALL.map(({ type }) => type), FRAGMENT_TYPE]

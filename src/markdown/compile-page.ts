@@ -118,6 +118,8 @@ export interface CompileServices {
   site: SiteFacts
   /** Whether browsers lay out what is below the first screens when the reader gets near it. */
   defersLayout: boolean
+  /** Whether the template of the page loads the styles of sections. */
+  hasSections: boolean
 }
 
 /** The problems of a page, with everything that could be read, so that its links are checked in the same run. */

@@ -103,6 +103,8 @@ export interface PageContext {
   readonly benchmarks: ReadonlyMap<string, Benchmark>
   /** Facts about the site that components show. */
   readonly site: SiteFacts
+  /** Whether the template of the page loads the styles of sections. */
+  readonly hasSections: boolean
   /** Reports the absolute path of a file that the page's HTML depends on. */
   readonly noteFile: (absolutePath: string) => void
   /** Returns the size of a file in bytes; undefined if there is no such file. */
@@ -149,6 +151,7 @@ export function pageContext(
     | 'functions'
     | 'benchmarks'
     | 'site'
+    | 'hasSections'
     | 'noteFile'
     | 'fileSize'
     | 'servedFile'

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { Article } from '../components/docs/article'
 import { WrittenPageHead } from '../components/head/written-page-head'
 import { Onward } from '../components/marketing/onward'
+import '../components/marketing/section-styles'
 import * as styles from './home.module.css'
 
 /** The home page. Its content begins with a `<Hero>`, which contains the heading. */

@@ -15,7 +15,15 @@ const ROWS = Object.keys(CUSTOMERS.fields)
   .map((key) => OTHERS.filter(({ field, figure }) => field === key && !figure).length)
   .filter((count) => count > 0)
 
-const WRITTEN = new Set(['home', 'marketing-page', 'blog-post', 'blog-list', 'glossary-term', 'comparison'])
+const WRITTEN = new Set([
+  'home',
+  'marketing-page',
+  'text-page',
+  'blog-post',
+  'blog-list',
+  'glossary-term',
+  'comparison',
+])
 
 interface LinkedData {
   '@type': string

@@ -72,6 +72,7 @@ export function compileText(
     siteUrl: 'https://questdb.com',
     site: siteFacts(),
     defersLayout: true,
+    hasSections: true,
     ...services,
   })
 }

@@ -20,12 +20,6 @@ export function pageTypeOf(route: string): 'ContactPage' | 'CollectionPage' | 'W
   return ownValue(PAGE_TYPES, route) ?? 'WebPage'
 }
 
-/** Routes of pages that consist of text in a single column. */
-const PLAIN_TEXTS: ReadonlySet<string> = new Set(['/privacy-notice/', '/terms/', '/release-notes/'])
-
-/** Returns whether a page is plain text without sections. */
-export const isPlainText = (route: string): boolean => PLAIN_TEXTS.has(route)
-
 /** Returns the parent of a page for breadcrumbs; undefined for top-level pages. */
 export function sectionOf(route: string): { label: string; href: string } | undefined {
   return route.startsWith('/enterprise/') && route !== '/enterprise/'

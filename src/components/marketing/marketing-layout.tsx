@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Article } from '../docs/article'
+import './section-styles'
 import * as styles from './marketing-layout.module.css'
 
 interface MarketingLayoutProps {

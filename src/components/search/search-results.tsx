@@ -58,7 +58,7 @@ function PageResults({ id, page, first, chosen, onChoose, onGo }: PageResultsPro
     })
   }, [page])
   return (
-    <div role="group" aria-label={page.title}>
+    <div role="group" aria-label={page.title} className={styles.page}>
       {rows.map(({ section, isUnderPage, href, title, crumbs }, at) => {
         const number = first + at
         const excerpt = excerpts.get(section.place)

@@ -12,6 +12,7 @@ import type { SiteFacts } from '../../markdown/components/site-facts'
 import type { FragmentSource, ReleaseFacts } from '../../markdown/page-context'
 import type { ReleaseFacts as ReleaseRecord } from '../../content/code-host/facts'
 import type { ContentFile } from '../../content/content-file'
+import { templateOf, TEMPLATES_WITH_SECTIONS } from '../../content/families'
 import { cssSize } from './css-size'
 import { includedFragments, readFragments } from './fragments'
 import { pipelineDigest } from './pipeline-digest'
@@ -128,7 +129,7 @@ export class Compiler {
     )
       return kept.page
     const used = new Set<string>()
-    const page = await compilePage(file, this.services(fragments, used))
+    const page = await compilePage(file, this.services(file, fragments, used))
     const files = digestsOf(
       this.root,
       [...used].map((one) => path.relative(this.root, one)),
@@ -137,7 +138,11 @@ export class Compiler {
     return page
   }
 
-  private services(fragments: ReadonlyMap<string, FragmentSource>, usedFiles: Set<string>): CompileServices {
+  private services(
+    { type, route }: ContentFile,
+    fragments: ReadonlyMap<string, FragmentSource>,
+    usedFiles: Set<string>,
+  ): CompileServices {
     const known = this.names()
     return {
       fragments,
@@ -145,6 +150,7 @@ export class Compiler {
       siteUrl: this.siteUrl,
       site: this.site,
       defersLayout: isOptimized('deferred-layout'),
+      hasSections: TEMPLATES_WITH_SECTIONS.has(templateOf(type, route)),
       functions: new Map(readServerFacts(this.root, 'functions').items.map((one) => [one.name, one])),
       benchmarks: this.benchmarks(),
       demoUrlOf: (example) => demoUrl({ ...example, ...usedNames(example.sql, known) }),

@@ -5,7 +5,7 @@ import { OFFLINE_SCREEN } from '../../service-worker/offline-manifest'
 import { gatsbyState } from '../gatsby-state'
 import { inlineScript } from '../../gatsby-internals/html/inline-scripts'
 import { stampBuild } from '../../gatsby-internals/html/stamp-build'
-import { emittedScripts } from '../../gatsby-internals/bundles/emitted-files'
+import { emittedBundles } from '../../gatsby-internals/bundles/emitted-files'
 import { stylesDigest } from '../../gatsby-internals/bundles/styles-digest'
 import { finishWorker } from './offline/bundle-worker'
 import { offlinePages } from './offline/offline-pages'
@@ -22,13 +22,13 @@ export async function nameTheBuild(api: BuildArgs, root: string): Promise<void> 
   const build = stampBuild(
     folder,
     [...pages.keys()],
-    // scripts have digests in their names; the search identifies pages by their index in this list
-    [...emittedScripts(root), stylesDigest(root), ...searchedRoutes(folder)],
+    // bundles have digests in their names; the search identifies pages by their index in this list
+    [...emittedBundles(root), stylesDigest(root), ...searchedRoutes(folder)],
     inlineScript(root, 'start-scripts'),
   )
   const { index, texts } = moveSearch(folder, build)
   const listed = [...(await offlinePages(api)), { route: OFFLINE_SCREEN, title: 'Read offline' }]
-  writeOfflineManifest(folder, build, listed, { scripts: emittedScripts(root), shellData: [index], texts })
+  writeOfflineManifest(folder, build, listed, { bundles: emittedBundles(root), shellData: [index], texts })
   finishWorker(folder, build)
   fs.writeFileSync(path.join(folder, 'build.json'), JSON.stringify({ build }))
 }

@@ -4,7 +4,7 @@ import { headersFile, redirectsFile } from '../../hosting/netlify-files'
 import { headersConf, redirectsConf } from '../../hosting/nginx-files'
 import { securityHeaders } from '../../hosting/policy'
 import { readRedirects } from '../../hosting/redirects'
-import { emittedScripts } from '../../gatsby-internals/bundles/emitted-files'
+import { emittedBundles, isBundle } from '../../gatsby-internals/bundles/emitted-files'
 import { filesBelow } from './compress-files'
 
 /** Folder of the parts of the nginx configuration that depend on the site. */
@@ -15,10 +15,10 @@ export async function writeHosting(root: string): Promise<void> {
   const site = path.join(root, 'public')
   const headers = securityHeaders(site)
   const redirects = readRedirects(site)
-  // scripts of earlier builds still exist, and Cloudflare Pages only supports 100 rules
-  const scripts = new Set(emittedScripts(root))
+  // bundles of earlier builds still exist, and Cloudflare Pages only supports 100 rules
+  const bundles = new Set(emittedBundles(root))
   const files = (await filesBelow(site))
-    .filter((name) => name.includes('/') || !name.endsWith('.js') || scripts.has(name))
+    .filter((name) => !isBundle(name) || bundles.has(name))
     .map((name) => `/${name}`)
   fs.writeFileSync(path.join(site, '_headers'), headersFile(files, { ...headers.always, ...headers.pages }))
   fs.writeFileSync(path.join(site, '_redirects'), redirectsFile(redirects))

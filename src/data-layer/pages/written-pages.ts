@@ -3,26 +3,13 @@ import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { EXAMPLES_FOLDER } from '../../content/client-examples/languages'
 import { codeHostDigest } from '../code-host/digest'
-import { FAMILIES, FRAGMENT_TYPE } from '../../content/families'
+import { templateOf } from '../../content/families'
 import { readFragments } from '../content/fragments'
 import { dataLayerDigest } from '../content/pipeline-digest'
 import { filesDigest } from '../content/file-digests'
 import { DATASETS } from '../../content/served-file'
 import { DIAGRAM_FOLDER } from '../diagrams/draw-diagram'
 import { docsSidebar } from '../resolvers/sidebar-places'
-import { ownValue } from '../../base/own-value'
-
-/** Template of each type of written page in src/templates. */
-const TEMPLATES: Record<string, string> = {
-  ...Object.fromEntries(Object.values(FAMILIES).map(({ type, template }) => [type, template])),
-  [FRAGMENT_TYPE]: 'doc-fragment',
-}
-
-/** Pages with their own template. */
-const OWN_TEMPLATES: Record<string, string> = {
-  '/': 'home',
-  '/dashboards/crypto/': 'dashboard',
-}
 
 /** Folders of files that pages show or offer for download but that aren't part of their nodes. */
 const SHOWN_FILES = ['content/images', DIAGRAM_FOLDER, DATASETS.folder, EXAMPLES_FOLDER, 'static/downloads']
@@ -66,13 +53,12 @@ export async function createWrittenPages(api: CreatePagesArgs): Promise<void> {
   const files = filesDigest(process.cwd(), SHOWN_FILES)
   const shared = [dataLayerDigest(process.cwd()), await codeHostDigest(), files, ...fragments]
   for (const { id, route, internal } of result.data.allWrittenPage.nodes) {
-    const template = ownValue(OWN_TEMPLATES, route) ?? ownValue(TEMPLATES, internal.type)
-    if (!template) throw new Error(`no template for ${internal.type}`)
     const revision = createHash('sha1')
       .update(JSON.stringify([shared, places.get(route)]))
       .digest('hex')
       .slice(0, 12)
     const context: WrittenPageContext = { id, route, revision }
-    actions.createPage({ path: route, component: path.resolve(`src/templates/${template}.tsx`), context })
+    const component = path.resolve(`src/templates/${templateOf(internal.type, route)}.tsx`)
+    actions.createPage({ path: route, component, context })
   }
 }

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import webpack from 'webpack'
-import { EmittedFiles, emittedScripts } from './emitted-files'
+import { EmittedFiles, emittedBundles } from './emitted-files'
 
 let root = ''
 beforeEach(() => {
@@ -31,12 +31,15 @@ function bundle(script: string): Promise<void> {
   })
 }
 
-it('lists the scripts of the last bundling without those that need a server', async () => {
+it('lists the scripts and stylesheets of the last bundling without those that need a server', async () => {
   await bundle(
     "import(/* webpackChunkName: 'live' */ './example'); import(/* webpackChunkName: 'tabs' */ './shown')",
   )
   expect(fs.readdirSync(path.join(root, 'public')).sort()).toEqual(['app-1.js', 'live-1.js', 'tabs-1.js'])
-  expect(emittedScripts(root)).toEqual(['app-1.js', 'tabs-1.js'])
+  expect(emittedBundles(root)).toEqual(['app-1.js', 'tabs-1.js'])
+  const list = path.join(root, '.cache/emitted-files.json')
+  fs.writeFileSync(list, '["tabs-1.css","app-1.js","app-1.js.map","page-data/app-1.js"]')
+  expect(emittedBundles(root)).toEqual(['app-1.js', 'tabs-1.css'])
 })
 
 it('stops the build if no chunk is recognized as one that needs a server', async () => {
@@ -47,5 +50,5 @@ it('stops the build if no chunk is recognized as one that needs a server', async
 
 it('stops the build if the scripts of the site are not in the list', () => {
   fs.writeFileSync(path.join(root, '.cache/emitted-files.json'), '["styles.css","main-1.js"]')
-  expect(() => emittedScripts(root)).toThrow(/emitted-files\.ts expects a script `app-….js`/)
+  expect(() => emittedBundles(root)).toThrow(/emitted-files\.ts expects a script `app-….js`/)
 })

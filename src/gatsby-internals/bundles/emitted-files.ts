@@ -51,11 +51,16 @@ function isOnlineOnly({ groupsIterable }: Chunk): boolean {
   return groups.length > 0 && groups.every(({ name }) => name?.startsWith(ONLINE_ONLY))
 }
 
-/** Names of the scripts for offline reading that the last bundling wrote into `public/`. */
-export function emittedScripts(root: string): string[] {
+/** Names of the scripts and stylesheets for offline reading that the last bundling wrote into `public/`. */
+export function emittedBundles(root: string): string[] {
   const names = JSON.parse(fs.readFileSync(path.join(root, LIST), 'utf8')) as string[]
-  const scripts = names.filter((name) => name.endsWith('.js')).sort()
-  if (!scripts.some((name) => name.startsWith('app-')))
+  const bundles = names.filter(isBundle).sort()
+  if (!bundles.some((name) => /^app-.*\.js$/.test(name)))
     throw missingInternal(FILE, `a script \`app-….js\` in ${LIST}`)
-  return scripts
+  return bundles
+}
+
+/** Whether the path of a file in `public/` is that of a script or stylesheet written by webpack, in this build or an earlier one. */
+export function isBundle(name: string): boolean {
+  return /^[^/]+\.(?:js|css)$/.test(name)
 }

@@ -9,6 +9,7 @@ import {
   withoutCalcWarnings,
   withoutUnusedParts,
   withShortClassNames,
+  withStylesApart,
   withSwcMinifier,
   type WebpackConfig,
 } from './lean-bundles'
@@ -32,7 +33,7 @@ const config = (): WebpackConfig => ({
     rules: [{ oneOf: [{ use: [{ options: { modules: { localIdentName: '[name]--[local]' } } }] }] }],
   },
   optimization: {
-    splitChunks: { cacheGroups: { shared: { name: () => '' } } },
+    splitChunks: { cacheGroups: { shared: { name: () => '' }, styles: {} } },
     minimizer: [new TerserPlugin(), new CssMinimizerPlugin()] as never,
   },
 })
@@ -40,6 +41,7 @@ const config = (): WebpackConfig => ({
 it('changes the parts that it finds', () => {
   const changed = config()
   withLatePartsApart(changed)
+  withStylesApart(changed)
   withShortClassNames(changed)
   withSwcMinifier(changed)
   withoutCalcWarnings(changed)
@@ -63,6 +65,7 @@ it.each([
     'short-class-names',
     { module: { rules: [{ use: [{ options: { modules: {} } }] }] } },
   ],
+  [withStylesApart, 'styles-apart', { optimization: { splitChunks: { cacheGroups: {} } } }],
   [withSwcMinifier, 'swc-minifier', { optimization: { minimizer: [] } }],
   [
     withSwcMinifier,
@@ -89,7 +92,8 @@ it('stops the build if a file that it removes does not exist', () => {
     /expects the file \.cache\/prefetch\.js, .*OPTIMIZATIONS_OFF=unused-parts/,
   )
   fs.mkdirSync(path.join(root, '.cache'))
-  fs.writeFileSync(path.join(root, '.cache/prefetch.js'), '')
+  for (const name of ['prefetch', 'register-service-worker'])
+    fs.writeFileSync(path.join(root, `.cache/${name}.js`), '')
   const changed = config()
   withoutUnusedParts(changed)
   expect(Object.keys(changed.resolve.alias ?? {})).toContain(path.join(root, '.cache/prefetch.js'))

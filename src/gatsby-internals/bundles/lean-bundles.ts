@@ -26,7 +26,7 @@ export interface WebpackConfig {
   resolve: { alias?: Record<string, string | false> }
   module: { rules: Rule[] }
   optimization?: {
-    splitChunks?: { cacheGroups?: { shared?: { name?: unknown } } }
+    splitChunks?: { cacheGroups?: { shared?: { name?: unknown }; styles?: unknown } }
     minimizer?: Minimizer[]
   }
 }
@@ -41,7 +41,8 @@ const FILE = 'src/gatsby-internals/bundles/lean-bundles.ts'
 
 /**
  * Removes what Gatsby includes in every site and this one never uses from the browser's code: the Script component, the
- * worker for third-party scripts, and the observer of links in view.
+ * worker for third-party scripts, the observer of links in view, and the registration of the service worker, which
+ * src/client/offline/register replaces.
  */
 export function withoutUnusedParts(config: WebpackConfig): void {
   const file = (name: string) => gatsbyFile(name, FILE, 'unused-parts')
@@ -50,6 +51,7 @@ export function withoutUnusedParts(config: WebpackConfig): void {
     'gatsby-script$': path.resolve('src/client/no-gatsby-script.ts'),
     // prefetches pages whose links are in view, which client/browser-hooks turns off
     [file('.cache/prefetch.js')]: false,
+    [file('.cache/register-service-worker.js')]: false,
     [file('gatsby/dist/internal-plugins/partytown/gatsby-browser.js')]: false,
   }
 }
@@ -63,6 +65,16 @@ export function withLatePartsApart(config: WebpackConfig): void {
   if (!shared || !('name' in shared))
     throw missingInternal(FILE, 'a cache group `shared` with a `name`', 'late-parts-apart')
   delete shared.name
+}
+
+/**
+ * Keeps styles with the code that imports them. Gatsby bundles all of them into one file, which is part of the HTML of
+ * every page: that of the dashboard and of the search in each page of the documentation, for example.
+ */
+export function withStylesApart(config: WebpackConfig): void {
+  const groups = config.optimization?.splitChunks?.cacheGroups
+  if (!groups?.styles) throw missingInternal(FILE, 'a cache group `styles`', 'styles-apart')
+  delete groups.styles
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   withoutCalcWarnings,
   withoutUnusedParts,
   withShortClassNames,
+  withStylesApart,
   withSwcMinifier,
   type MakeBanner,
   type WebpackConfig,
@@ -51,7 +52,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     resolve: {
       alias: {
         'gatsby-loader$': gatsbyFile('.cache/loader.js', FILE),
-        'gatsby-service-worker$': gatsbyFile('.cache/register-service-worker.js', FILE),
         'gatsby-start$': gatsbyFile('.cache/production-app.js', FILE),
         // Its part in pages announces files to Workbox and fetches them a second time; the site's worker fetches on its own.
         [gatsbyFile('gatsby-plugin-offline/gatsby-browser.js', FILE)]: path.resolve(
@@ -79,6 +79,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     if (isOptimized('unused-parts')) withoutUnusedParts(config)
     if (isOptimized('swc-minifier')) withSwcMinifier(config)
     if (isOptimized('late-parts-apart')) withLatePartsApart(config)
+    if (isOptimized('styles-apart')) withStylesApart(config)
     if (isOptimized('early-compilation')) withEarlyCompilation(config, plugins.banner as MakeBanner)
     withOwnStart(config)
     config.plugins.push(new EmittedFiles(process.cwd()))

@@ -44,6 +44,7 @@ const EXPECTED: Record<string, [file: string, code: RegExp][]> = {
     // the parts that it removes
     [LOADER, /from "\.\/prefetch"/],
     ['gatsby/cache-dir/gatsby-browser-entry.js', /from "gatsby-script"/],
+    [START, /require\(`\.\/register-service-worker`\)/],
   ],
   'src/client/errors/watch-loading.ts': [
     [START, /window\.___loader = publicLoader/],
@@ -51,7 +52,11 @@ const EXPECTED: Record<string, [file: string, code: RegExp][]> = {
     ['gatsby/cache-dir/navigation.js', /\bloader\.loadPage\(/],
   ],
   'src/client/errors/load-failure.ts': [[LOADER, /`We couldn't load "/]],
-  'src/client/offline/register.ts': [[START, /require\(`\.\/register-service-worker`\)/]],
+  'src/client/offline/register.ts': [
+    // nothing else registers the worker, and the flag makes Gatsby load the next page as a document
+    [START, /apiRunner\(`registerServiceWorker`\)\.filter\(Boolean\)\.length > 0/],
+    ['gatsby/cache-dir/navigation.js', /if \(window\.___swUpdated\)/],
+  ],
   'src/client/navigation/keep-scroll.ts': [
     ['gatsby-react-router-scroll/session-storage.js', /STATE_KEY_PREFIX = "@@scroll\|"/],
   ],

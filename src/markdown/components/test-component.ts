@@ -29,6 +29,7 @@ export function testContext(given: Partial<PageContext> = {}): PageContext {
       noteFile: () => undefined,
       fileSize: () => undefined,
       servedFile: () => undefined,
+      hasSections: true,
     }),
     ...given,
   }

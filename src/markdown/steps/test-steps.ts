@@ -82,6 +82,7 @@ export function contextOf({
     noteFile,
     fileSize,
     servedFile: () => undefined,
+    hasSections: true,
   })
 }
 

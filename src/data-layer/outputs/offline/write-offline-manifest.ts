@@ -46,7 +46,7 @@ const SHELL_FILES = ['/manifest.webmanifest', '/icons/favicon.svg', '/icons/icon
 /**
  * Writes the manifest of the finished site for the service worker.
  *
- * @param scripts names of all scripts of this build
+ * @param bundles names of all scripts and stylesheets of this build
  * @param shellData URLs of data that belongs to the shell: the search
  * @param texts URLs of the texts that the search quotes, by route of their page
  */
@@ -55,10 +55,10 @@ export function writeOfflineManifest(
   build: string,
   pages: readonly OfflinePage[],
   {
-    scripts,
+    bundles,
     shellData,
     texts,
-  }: { scripts: readonly string[]; shellData: readonly string[]; texts: ReadonlyMap<string, string> },
+  }: { bundles: readonly string[]; shellData: readonly string[]; texts: ReadonlyMap<string, string> },
 ): void {
   const known = new Map<string, ManifestFile>()
   const fileAt = (url: string): ManifestFile => {
@@ -72,7 +72,7 @@ export function writeOfflineManifest(
       .filter((file) => !/\.(txt|br|gz)$/.test(file))
       .map((file) => `/${name}/${file}`),
   )
-  const shell = [...scripts.map((name) => `/${name}`), ...inFolders, ...SHELL_FILES, ...shellData].map(fileAt)
+  const shell = [...bundles.map((name) => `/${name}`), ...inFolders, ...SHELL_FILES, ...shellData].map(fileAt)
   const inShell = new Set(shell.map(({ url }) => url))
   const listed = pages.map(({ route, title }): ManifestPage => {
     const { html } = builtPage(folder, route)
