@@ -75,12 +75,13 @@ export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({ loc
   if (revealed && place && place.top > 0) window.scrollTo(0, place.top)
   else revealed?.scrollIntoView()
   const has = (selector: string) => document.querySelector(selector) !== null
-  if (place?.opened || hasStored('tabs.') || (location.hash && has('[data-tabs]')))
+  const detects = has('[data-detect]')
+  if (place?.opened || hasStored('tabs.') || (location.hash && has('[data-tabs]')) || (place?.top && detects))
     void loadPart(() => import('./navigation/reading-state')).then(({ bringBack }) => {
       bringBack(document, place)
     })
   // nothing to bring back: only the panel for the reader's system
-  else if (has('[data-detect]'))
+  else if (detects)
     void loadPart(() => import('./content/tabs')).then(({ restoreTabs }) => {
       restoreTabs(document)
     })

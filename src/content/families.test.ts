@@ -99,6 +99,10 @@ it.each([
   expect(templateOf(type, route)).toBe(template)
 })
 
+it('has no template for an unknown type', () => {
+  expect(() => templateOf('Unknown', '/unknown/')).toThrow('no template for Unknown')
+})
+
 it('knows which templates load the styles of sections', () => {
   const loading = fs
     .readdirSync('src/templates')

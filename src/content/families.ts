@@ -205,7 +205,9 @@ const OWN_TEMPLATES: Readonly<Record<string, string>> = {
  * @param type GraphQL type of the page
  */
 export function templateOf(type: string, route: string): string {
-  return ownValue(OWN_TEMPLATES, route) ?? familyOfType(type)?.template ?? FRAGMENT_TEMPLATE
+  const template = type === FRAGMENT_TYPE ? FRAGMENT_TEMPLATE : familyOfType(type)?.template
+  if (template === undefined) throw new Error(`no template for ${type}`)
+  return ownValue(OWN_TEMPLATES, route) ?? template
 }
 
 /** Templates that load the styles of sections: `<Hero>`, `<Band>`, and similar. */

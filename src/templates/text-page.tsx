@@ -33,6 +33,7 @@ export const query = graphql`
       }
       ...WrittenPageHead
     }
+    # asked for on every page, so that pages which show the release are made anew when it changes
     release {
       ...MarketingHeadRelease
     }

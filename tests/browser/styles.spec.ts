@@ -46,6 +46,31 @@ for (const route of ROUTES) {
   })
 }
 
+for (const [route, other] of [
+  ['/download/', PAGES.reference],
+  ['/', PAGES.reference],
+  [PAGES.reference, '/'],
+] as const)
+  test(`${route} doesn't change when the reader points to a link to ${other}`, async ({ page }) => {
+    await openPage(page, route)
+    const opened = await looks(page)
+    const sheets = () => page.evaluate(() => document.styleSheets.length)
+    const before = await sheets()
+    // what Gatsby's links call; a test with the mouse would also show hover styles
+    await page.evaluate((path) => window.___loader.hovering(path), other)
+    await expect.poll(sheets).toBeGreaterThan(before)
+    expect(await looks(page)).toEqual(opened)
+  })
+
+test('a page looks the same after going to another template and back', async ({ page }) => {
+  await openPage(page, '/download/')
+  const opened = await looks(page)
+  await followTo(page, PAGES.reference)
+  await expect(page).toHaveURL(PAGES.reference)
+  await followTo(page, '/download/')
+  await expect.poll(() => looks(page)).toEqual(opened)
+})
+
 test('a page contains no styles of other templates', async ({ request }) => {
   const styles = async (route: string): Promise<string> => {
     const html = await (await request.get(route)).text()

@@ -50,7 +50,7 @@ describe('explain', () => {
   })
 
   it('data that take too long', async () => {
-    const failure = await explain(timeOutError(DATA), DATA, finds(undefined))
+    const failure = await explain(timeOutError('page data', DATA), DATA, finds(undefined))
     expect(failure?.kind).toBe('timeout')
     expect(failure?.address).toBe(DATA)
   })

@@ -20,8 +20,8 @@ export type Attempt<Value> = { value: Value } | { failure: LoadFailure }
 export const LOAD_TIME_OUT = 120_000
 
 /** Timeout error in the same shape as webpack's. */
-export function timeOutError(address: string): Error {
-  return Object.assign(new Error(`Loading the page data took longer than ${LOAD_TIME_OUT / 1000} s`), {
+export function timeOutError(what: 'page data' | 'styles', address: string): Error {
+  return Object.assign(new Error(`Loading the ${what} took longer than ${LOAD_TIME_OUT / 1000} s`), {
     type: 'timeout',
     request: address,
   })

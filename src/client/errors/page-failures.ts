@@ -44,9 +44,11 @@ export function handlePageFailures(
     let timer = 0
     const late = new Promise<LoadResult>((resolve) => {
       timer = window.setTimeout(() => {
-        // Gatsby waits for a page's data indefinitely. For scripts, webpack has a timeout.
+        // Gatsby waits for a page's data indefinitely, and webpack for stylesheets. For scripts, webpack has a timeout.
+        const styles = pendingStylesheet()
         if (loader.getResourceURLsForPathname(path) === null)
-          resolve({ status: 'error', error: timeOutError(dataAddress(path)) })
+          resolve({ status: 'error', error: timeOutError('page data', dataAddress(path)) })
+        else if (styles !== undefined) resolve({ status: 'error', error: timeOutError('styles', styles) })
       }, LOAD_TIME_OUT)
     })
     return Promise.race([loadPage(path), late]).finally(() => {
@@ -134,6 +136,12 @@ async function tryAgain<Value>(
     address = 'failure' in result ? result.failure.address : undefined
     if (address === undefined || fetched.has(address)) return result
   }
+}
+
+/** Address of a stylesheet that hasn't arrived. */
+function pendingStylesheet(): string | undefined {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
+  return [...links].find(({ sheet }) => sheet === null)?.href
 }
 
 /** URL of a page's data; must match the URL that Gatsby's loader uses. */

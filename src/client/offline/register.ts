@@ -27,7 +27,7 @@ function registerSoon(): void {
 }
 
 async function register(): Promise<void> {
-  // missing if the site is served over HTTP by another host than localhost
+  // missing if the site is served over HTTP, except on the reader's own machine
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.register('/sw.js')
   registration.addEventListener('updatefound', () => {

@@ -38,7 +38,7 @@ it('lists the scripts and stylesheets of the last bundling without those that ne
   expect(fs.readdirSync(path.join(root, 'public')).sort()).toEqual(['app-1.js', 'live-1.js', 'tabs-1.js'])
   expect(emittedBundles(root)).toEqual(['app-1.js', 'tabs-1.js'])
   const list = path.join(root, '.cache/emitted-files.json')
-  fs.writeFileSync(list, '["tabs-1.css","app-1.js","app-1.js.map","page-data/app-1.js"]')
+  fs.writeFileSync(list, '["tabs-1.css","app.1.css","app-1.js","app-1.js.map","page-data/app-1.js"]')
   expect(emittedBundles(root)).toEqual(['app-1.js', 'tabs-1.css'])
 })
 

@@ -57,10 +57,11 @@ export function emittedBundles(root: string): string[] {
   const bundles = names.filter(isBundle).sort()
   if (!bundles.some((name) => /^app-.*\.js$/.test(name)))
     throw missingInternal(FILE, `a script \`app-….js\` in ${LIST}`)
-  return bundles
+  // part of the HTML of every page
+  return bundles.filter((name) => !/^app\..*\.css$/.test(name))
 }
 
-/** Whether the path of a file in `public/` is that of a script or stylesheet written by webpack, in this build or an earlier one. */
+/** Whether the path of a file in `public/` is that of a script or stylesheet at its root, where webpack writes them. */
 export function isBundle(name: string): boolean {
   return /^[^/]+\.(?:js|css)$/.test(name)
 }

@@ -33,7 +33,9 @@ const config = (): WebpackConfig => ({
     rules: [{ oneOf: [{ use: [{ options: { modules: { localIdentName: '[name]--[local]' } } }] }] }],
   },
   optimization: {
-    splitChunks: { cacheGroups: { shared: { name: () => '' }, styles: {} } },
+    splitChunks: {
+      cacheGroups: { shared: { name: () => '' }, styles: { test: () => true, name: 'styles' } },
+    },
     minimizer: [new TerserPlugin(), new CssMinimizerPlugin()] as never,
   },
 })
@@ -45,12 +47,26 @@ it('changes the parts that it finds', () => {
   withShortClassNames(changed)
   withSwcMinifier(changed)
   withoutCalcWarnings(changed)
-  expect(changed.optimization?.splitChunks?.cacheGroups).toEqual({ shared: {} })
+  expect(changed.optimization?.splitChunks?.cacheGroups).toMatchObject({
+    shared: {},
+    styles: { minChunks: 2 },
+  })
   expect(JSON.stringify(changed.module.rules)).toContain('"localIdentName":"[hash:base64:6]"')
   expect(changed.optimization?.minimizer).toMatchObject([
     { options: { minimizer: { implementation: TerserPlugin.swcMinify } } },
     { options: { warningsFilter: expect.any(Function) as unknown } },
   ])
+})
+
+it('separates the styles of sections from others that several chunks share', () => {
+  const changed = config()
+  withStylesApart(changed)
+  const { styles, sections } = changed.optimization?.splitChunks?.cacheGroups ?? {}
+  const at = (file: string) => ({ nameForCondition: () => file })
+  const groupsOf = (file: string) =>
+    [styles, sections].filter((one) => one?.test(at(file))).map((one) => one?.name)
+  expect(groupsOf('/site/src/styles/content/hero.css')).toEqual(['sections'])
+  expect(groupsOf('/site/src/components/docs/article.module.css')).toEqual(['styles'])
 })
 
 it.each([

@@ -17,6 +17,17 @@ interface Minimizer {
   }
 }
 
+/** A cache group of stylesheets, typed as far as the site changes it. */
+interface CacheGroup {
+  test: (module: StyleModule) => boolean
+  name: string
+  minChunks?: number
+}
+
+interface StyleModule {
+  nameForCondition: () => string | null
+}
+
 /** The parts of webpack's configuration that the site reads and changes. */
 export interface WebpackConfig {
   entry: Record<string, string>
@@ -26,7 +37,9 @@ export interface WebpackConfig {
   resolve: { alias?: Record<string, string | false> }
   module: { rules: Rule[] }
   optimization?: {
-    splitChunks?: { cacheGroups?: { shared?: { name?: unknown }; styles?: unknown } }
+    splitChunks?: {
+      cacheGroups?: { shared?: { name?: unknown }; styles?: CacheGroup; sections?: CacheGroup }
+    }
     minimizer?: Minimizer[]
   }
 }
@@ -67,14 +80,28 @@ export function withLatePartsApart(config: WebpackConfig): void {
   delete shared.name
 }
 
+/** Stylesheets of src/components/marketing/section-styles. */
+const SECTION_STYLES = /[\\/]styles[\\/]content[\\/](?:hero|marketing|sections)\.css$/
+
 /**
  * Keeps styles with the code that imports them. Gatsby bundles all of them into one file, which is part of the HTML of
- * every page: that of the dashboard and of the search in each page of the documentation, for example.
+ * every page: those of the dashboard and of the search in each page of the documentation, for example.
+ *
+ * Styles that several chunks share are in one file, and those of sections in another. A copy in each chunk would be
+ * loaded when a reader points to a link, and would then override styles of the page that is displayed.
  */
 export function withStylesApart(config: WebpackConfig): void {
   const groups = config.optimization?.splitChunks?.cacheGroups
-  if (!groups?.styles) throw missingInternal(FILE, 'a cache group `styles`', 'styles-apart')
-  delete groups.styles
+  const { styles } = groups ?? {}
+  if (!groups || !styles || !('test' in styles))
+    throw missingInternal(FILE, 'a cache group `styles` with a `test`', 'styles-apart')
+  const ofSections = (module: StyleModule) => SECTION_STYLES.test(module.nameForCondition() ?? '')
+  groups.sections = {
+    ...styles,
+    name: 'sections',
+    test: (module) => styles.test(module) && ofSections(module),
+  }
+  groups.styles = { ...styles, minChunks: 2, test: (module) => styles.test(module) && !ofSections(module) }
 }
 
 /**

@@ -87,7 +87,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.replaceWebpackConfig(config)
 }
 
-/** CSS modules don't depend on the order of stylesheets, so warnings about it are noise. */
+/**
+ * The order of CSS modules differs between the chunks that import them, but none of their rules has to win over one of
+ * the same specificity in another module, so warnings about it are noise.
+ */
 export function withoutOrderWarnings({ plugins }: Pick<WebpackConfig, 'plugins'>): void {
   const plugin = plugins.find((one) => one.constructor.name === 'MiniCssExtractPlugin')
   if (!plugin?.options) throw missingInternal(FILE, 'a plugin `MiniCssExtractPlugin` with `options`')

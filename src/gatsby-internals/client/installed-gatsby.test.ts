@@ -5,6 +5,7 @@ import { missingInternal } from '../../base/missing-internal'
 
 const START = 'gatsby/cache-dir/production-app.js'
 const LOADER = 'gatsby/cache-dir/loader.js'
+const ENTRY = 'gatsby/cache-dir/static-entry.js'
 
 /**
  * Code of installed packages that the site's scripts depend on, by the file that depends on it. Most of it runs only in a
@@ -24,7 +25,7 @@ const EXPECTED: Record<string, [file: string, code: RegExp][]> = {
   ],
   'src/gatsby-internals/client/hydrate-in-steps.ts': [
     [START, /id="gatsby-focus-wrapper"/],
-    ['gatsby/cache-dir/static-entry.js', /id="gatsby-focus-wrapper"/],
+    [ENTRY, /id="gatsby-focus-wrapper"/],
     [START, /renderer =\s+apiRunner\(`replaceHydrateFunction`, undefined, defaultRenderer\)\[0\]/],
     [START, /\brenderer\(<App \/>, rootElement\)/],
   ],
@@ -46,12 +47,22 @@ const EXPECTED: Record<string, [file: string, code: RegExp][]> = {
     ['gatsby/cache-dir/gatsby-browser-entry.js', /from "gatsby-script"/],
     [START, /require\(`\.\/register-service-worker`\)/],
   ],
+  'src/gatsby-internals/html/styles-order.ts': [
+    // the last stylesheet, that of the app, is the first in the head
+    [ENTRY, /reversedStyles\.forEach\(style => \{[^]*?headComponents\.unshift\(\s*<style\s+data-href=/],
+  ],
   'src/client/errors/watch-loading.ts': [
     [START, /window\.___loader = publicLoader/],
     [START, /publicLoader\.loadPage\(/],
     ['gatsby/cache-dir/navigation.js', /\bloader\.loadPage\(/],
   ],
-  'src/client/errors/load-failure.ts': [[LOADER, /`We couldn't load "/]],
+  'src/client/errors/load-failure.ts': [
+    [LOADER, /`We couldn't load "/],
+    [
+      'mini-css-extract-plugin/dist/index.js',
+      /"Loading CSS chunk " .*err\.type = errorType.*err\.request = realHref/,
+    ],
+  ],
   'src/client/offline/register.ts': [
     // nothing else registers the worker, and the flag makes Gatsby load the next page as a document
     [START, /apiRunner\(`registerServiceWorker`\)\.filter\(Boolean\)\.length > 0/],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { problemsOf, siteFacts } from '../../../tests/support/compile-text'
 
 it.each([
-  ['<Band>\n\nText.\n\n</Band>', /:5: <Band> has no styles on this page.*use it in content\/pages/],
+  ['<Band>\n\nText.\n\n</Band>', /:5: <Band> has no styles on this page.*use it on such a page/],
   ['Text.\n\n<Customers />', /:7: <Customers> has no styles on this page/],
 ])('%j is only for pages that load the styles of sections', async (text, message) => {
   const site = siteFacts()

@@ -3,11 +3,15 @@ import { problem, type PageContext } from '../page-context'
 /** Components whose styles are in src/components/marketing/section-styles.ts, which not all pages load. */
 const SECTION_COMPONENTS: ReadonlySet<string> = new Set([
   'Band',
+  'Bars',
   'Columns',
+  'ContactEmail',
   'ContactForm',
+  'CustomerNames',
   'CustomerQuotes',
   'Customers',
   'FeaturedCustomer',
+  'Figure',
   'Figures',
   'FinePrint',
   'Hero',
@@ -25,7 +29,7 @@ export function checkStyled(
   problem(
     context,
     node,
-    `<${name}> has no styles on this page, because it is for marketing pages and comparisons`,
-    'use it in content/pages or content/compare, or write the text without it; on other pages, <Split>, <Cards>, <Tabs>, and <Details> arrange text',
+    `<${name}> has no styles on this page, because it's for pages that consist of sections`,
+    'use it on such a page (TEMPLATES_WITH_SECTIONS in src/content/families.ts); on others, <Split>, <Cards>, <Tabs>, and <Details> arrange text',
   )
 }
