@@ -22,6 +22,12 @@ for (const [name, route, silent, text] of [
     /^\/$|\/component---src-templates-home-tsx-[^/]+\.js$/,
     /Loading chunk \S+ failed\s+timeout after 120 s: http\S+component---src-templates-home-tsx/,
   ],
+  [
+    'styles',
+    '/',
+    /^\/$|\/component---src-templates-home-tsx\.[^/]+\.css$/,
+    /Loading the styles took longer than 120 s\s+timeout after 120 s: http\S+component---src-templates-home-tsx/,
+  ],
   ['data', PAGES.start, new RegExp(PAGES.start), new RegExp(`timeout after 120 s: ${dataOf(PAGES.start)}`)],
 ] as const)
   test(`${name} that hang, and the page with them, end in the error screen after 120 seconds`, async ({

@@ -48,6 +48,16 @@ test('the way back finds tabs, details, rows and the place as they were left', a
   await expectNear(page, place)
 })
 
+test('the way back to a page with a panel for the reader’s system finds the place', async ({ page }) => {
+  await openPage(page, '/download/')
+  const place = await scrollToShare(page, 0.8)
+  await followTo(page, ORDINARY)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(ORDINARY))
+  await page.goBack()
+  await expect(page).toHaveURL('/download/')
+  await expectNear(page, place)
+})
+
 test('the way forward finds the place too', async ({ page }) => {
   await openPage(page, FEATURES)
   await followTo(page, ORDINARY)
