@@ -67,6 +67,7 @@ async function isCompiled({ file, release = RELEASE, latest = {} }: Given = {}):
   const page = {
     file: PAGE,
     absolutePath: path.join(root, PAGE),
+    type: 'DocPage',
     route: '/docs/a/',
     body: 'Text.',
     digest: 'd1',
