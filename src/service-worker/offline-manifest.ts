@@ -2,7 +2,7 @@
 export interface OfflineManifest {
   /** Name of the build, which stays the same if only the content of pages changes. */
   build: string
-  /** Files that any page needs: scripts, fonts, static query results, the search, the offline screen. */
+  /** Files that any page needs: scripts, stylesheets, fonts, static query results, the search, the offline screen. */
   shell: ManifestFile[]
   /** Every page, in the order in which all of them are downloaded. */
   pages: ManifestPage[]

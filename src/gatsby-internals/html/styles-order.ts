@@ -11,10 +11,8 @@ interface InlinedStyles {
  * head when a reader navigates to the page, so the same rules would otherwise win on one visit and lose on another.
  */
 export function inOrderOfNavigation(head: readonly ReactNode[]): ReactNode[] {
-  const places = head.flatMap((one, index) => (isInlinedStyles(one) ? [index] : []))
-  const ordered = [...head]
-  for (const [nth, place] of [...places].reverse().entries()) ordered[place] = head[places[nth] ?? place]
-  return ordered
+  const inlined = head.filter(isInlinedStyles)
+  return head.map((one) => (isInlinedStyles(one) ? inlined.pop() : one))
 }
 
 function isInlinedStyles(node: ReactNode): boolean {
