@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
 import { PAGES } from './helpers/sample-pages'
 import { changeStaticData } from './helpers/static-data'
+import { recognizeBlockedWorker } from './helpers/troubles'
 
 // the service worker would request the data and the script by itself
 test.use({ serviceWorkers: 'block' })
@@ -40,10 +41,9 @@ async function openWith(page: Page, load: 'use' | 'idle' = 'use') {
     data.siteAssistant = { provider: 'script', script }
   })
   const warnings: string[] = []
+  const isAboutBlockedWorker = recognizeBlockedWorker()
   page.on('console', (message) => {
-    // these tests block the worker, about which Playwright logs a warning
-    if (message.type() === 'warning' && !message.text().includes('blocked by Playwright'))
-      warnings.push(message.text())
+    if (!isAboutBlockedWorker(message.text()) && message.type() === 'warning') warnings.push(message.text())
   })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

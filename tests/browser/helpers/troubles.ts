@@ -8,11 +8,9 @@ import type { Page } from '@playwright/test'
  */
 export function watchTroubles(page: Page): string[] {
   const troubles: string[] = []
-  // blocking the service worker makes its registration fail, which readers don't experience
-  let workerIsKeptOut = false
+  const isAboutBlockedWorker = recognizeBlockedWorker()
   page.on('console', (message) => {
-    if (message.text().includes('registration blocked by Playwright')) workerIsKeptOut = true
-    if (workerIsKeptOut && /service worker registration/i.test(message.text())) return
+    if (isAboutBlockedWorker(message.text())) return
     if (message.type() === 'error' || message.type() === 'warning')
       troubles.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
@@ -28,4 +26,21 @@ export function watchTroubles(page: Page): string[] {
     if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`)
   })
   return troubles
+}
+
+/**
+ * Recognizes the messages that only tests with `serviceWorkers: 'block'` cause: Playwright's own, and the site's about
+ * the registration that fails because of it.
+ *
+ * @returns a function that must see every message of the page, in their order
+ */
+export function recognizeBlockedWorker(): (text: string) => boolean {
+  let isBlocked = false
+  return (text) => {
+    if (text.includes('registration blocked by Playwright')) {
+      isBlocked = true
+      return true
+    }
+    return isBlocked && text.startsWith('Pages cannot be saved for offline use')
+  }
 }
