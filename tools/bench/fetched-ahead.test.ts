@@ -7,12 +7,15 @@ it('knows the files of the page itself from those of others', () => {
   const others = [
     at('/page-data/docs/quick-start/page-data.json'),
     at('/component---src-templates-home-tsx-12b8123e4e504a8eafa8.js'),
+    at('/component---src-templates-home-tsx.b17f8405.css'),
   ]
   const own = [
     at('/page-data/docs/page-data.json'),
     at('/page-data/app-data.json'),
     at('/component---src-templates-doc-page-tsx-82421000d7f193ef4f63.js'),
     at('/app-037805b13c01bd1c5a5f.js'),
+    at('/component---src-templates-doc-page-tsx.513c8c27.css'),
+    at('/app.8360923d.css'),
   ]
   expect(fetchedAhead('/docs/', 'doc-page', [...own, ...others])).toEqual(others)
 })

@@ -1,5 +1,5 @@
 /**
- * Distinct URLs of files that belong to pages other than the opened one: page data and template scripts.
+ * Distinct URLs of files that belong to pages other than the opened one: page data, and scripts and styles of templates.
  *
  * @param route of the page that was opened
  * @param template of that page
@@ -13,7 +13,7 @@ export function fetchedAhead(route: string, template: string, urls: readonly str
   return [...new Set(urls)].filter((url) => {
     const { pathname } = new URL(url)
     if (pathname.endsWith('/page-data.json')) return !own.has(pathname)
-    const chunk = /^\/component---src-(?:templates|pages)-(.+)-tsx-[0-9a-f]+\.js$/.exec(pathname)
+    const chunk = /^\/component---src-(?:templates|pages)-(.+)-tsx[-.][0-9a-f]+\.(?:js|css)$/.exec(pathname)
     return chunk !== null && chunk[1] !== template
   })
 }

@@ -15,6 +15,7 @@ const SHORTEST = 1.5
  * bars. With `rows="A | B"`, only these rows are shown, in that order. `highlight` names the row that the text is about.
  */
 export const bars: ContentComponent = {
+  sectionsOnly: true,
   required: ['data', 'series', 'highlight'],
   optional: ['rows'],
   render(use) {

@@ -14,6 +14,7 @@ export const TRAP = 'website'
  * the address.
  */
 export const contactEmail: ContentComponent = {
+  sectionsOnly: true,
   required: [],
   optional: [],
   render({ context }) {
@@ -35,6 +36,7 @@ export const contactEmail: ContentComponent = {
  * in the reader's email app; without scripts, the form isn't shown, because the page has the address.
  */
 export const contactForm: ContentComponent = {
+  sectionsOnly: true,
   required: [],
   optional: [],
   render: ({ context }) => {

@@ -16,6 +16,8 @@ export interface ContentComponent {
   required: readonly string[]
   /** Optional attributes. */
   optional: readonly string[]
+  /** Whether only pages of sections load its styles; see sections-only.ts. */
+  sectionsOnly?: boolean
   /** Renders HTML that is readable without JavaScript. */
   render(use: ComponentUse): Element
 }

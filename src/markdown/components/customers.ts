@@ -14,6 +14,7 @@ type Quote = NonNullable<Story['quote']>
  * unless `<CustomerQuotes />` shows it.
  */
 export const customers: DataComponent = {
+  sectionsOnly: true,
   optional: [],
   expand({ context }) {
     const { featured, quoted, scale, fields, stories } = context.site.customers
@@ -47,6 +48,7 @@ export const customers: DataComponent = {
 
 /** `<FeaturedCustomer />`: the story that stories.yml features, as a large card. */
 export const featuredCustomer: DataComponent = {
+  sectionsOnly: true,
   optional: [],
   expand({ context }) {
     const { featured, stories } = context.site.customers
@@ -64,6 +66,7 @@ export const featuredCustomer: DataComponent = {
  * `names="Airbus | Syndica"`, those of these companies, below their names and above their figures.
  */
 export const customerQuotes: DataComponent = {
+  sectionsOnly: true,
   optional: ['names'],
   expand({ context, attributes, node }) {
     const { quoted, stories } = context.site.customers
@@ -104,6 +107,7 @@ export const customerQuotes: DataComponent = {
 
 /** `<CustomerNames />`: the names selected in content/customers/stories.yml with their sectors, and a link to all stories. */
 export const customerNames: DataComponent = {
+  sectionsOnly: true,
   optional: [],
   expand({ context }) {
     const { names, stories } = context.site.customers

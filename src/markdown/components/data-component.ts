@@ -19,5 +19,7 @@ export interface DataUse {
 export interface DataComponent {
   /** Optional attributes. */
   optional: readonly string[]
+  /** Whether only pages of sections load its styles; see sections-only.ts. */
+  sectionsOnly?: boolean
   expand(use: DataUse): Content[]
 }

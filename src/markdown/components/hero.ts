@@ -16,6 +16,7 @@ export const HERO_TITLE = 'hero-title'
  * it at every width. With `above`, the kicker links to the parent page.
  */
 export const hero: ContentComponent = {
+  sectionsOnly: true,
   required: ['kicker', 'title'],
   optional: ['above', 'centered'],
   render({ attributes, children }) {

@@ -13,6 +13,7 @@ const WHOSE = 'QuestDB result · '
  * the recorded result below, labeled as that of QuestDB.
  */
 export const pair: ContentComponent = {
+  sectionsOnly: true,
   required: [],
   optional: [],
   render({ children, node, context }) {

@@ -4,6 +4,7 @@ import type { ReleaseTexts } from '../../content/site/marketing-schemas'
 import { problem } from '../page-context'
 import type { DataComponent } from './data-component'
 import { link, list, paragraph, table, text } from './markdown-nodes'
+import { requireSections } from './sections-only'
 
 const PLATFORMS = ['linux', 'windows', 'any']
 
@@ -26,6 +27,7 @@ export const releaseAssets: DataComponent = {
     const files = latestRelease.assets
       .map((asset) => ({ asset, use: useOf(asset.name, releaseTexts) }))
       .filter(({ use }) => platform === undefined || use?.platform === platform)
+    if (platform !== undefined) requireSections(context, node, `ReleaseAssets platform="${platform}"`)
     if (files.length === 0) return children
     if (platform === undefined) return [tableOf(files)]
     return [

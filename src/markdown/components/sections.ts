@@ -9,6 +9,7 @@ const SPLIT_FORMS = ['even', 'mirrored', 'wide']
 
 /** `<Band>`: a section of a marketing page with a lighter background that spans the window. */
 export const band: ContentComponent = {
+  sectionsOnly: true,
   required: [],
   optional: [],
   render: ({ children }) =>
@@ -39,13 +40,14 @@ export const pane: ContentComponent = {
 }
 
 /** `<FinePrint>`: a muted line, such as the sources of a list or table. */
-export const finePrint = wrapper('fine-print')
+export const finePrint: ContentComponent = { ...wrapper('fine-print'), sectionsOnly: true }
 
 /**
  * `<Columns>` around a list: places the items side by side, as many per row as fit. A numbered list is a series of
  * steps.
  */
 export const columns: ContentComponent = {
+  sectionsOnly: true,
   required: [],
   optional: [],
   render: ({ children }) => h('div', { className: ['columns'] }, withTitles(children, ['ul', 'ol'])),
@@ -75,13 +77,14 @@ function firstOf({ children }: Element): Element | undefined {
 }
 
 /** `<Figures>`: a row of `<Figure>`. */
-export const figures = listWrapper('figures', 'Figure')
+export const figures: ContentComponent = { ...listWrapper('figures', 'Figure'), sectionsOnly: true }
 
 /**
  * `<Figure value="1.7 million rows/s" source="Release notes of 9.0.0" href="/release-notes/" date="July
  * 2025">description</Figure>`: a key figure with its source and date.
  */
 export const figure: ContentComponent = {
+  sectionsOnly: true,
   required: ['value', 'source', 'href', 'date'],
   optional: [],
   render: ({ attributes, children }) =>

@@ -11,6 +11,7 @@ import { FOLD_CLASS } from './details'
  * it. An example without a recorded result isn't changed.
  */
 export const showcase: ContentComponent = {
+  sectionsOnly: true,
   required: [],
   optional: [],
   render({ children, node, context }) {

@@ -4,7 +4,7 @@ import { h } from 'hastscript'
 import { acceptedAttributes, readAttributes } from '../components/attributes'
 import { COMPONENTS, PLAIN_TAGS } from '../components/component-map'
 import { DATA_COMPONENTS } from '../components/data-component-map'
-import { checkStyled } from '../components/section-components'
+import { requireSections } from '../components/sections-only'
 import { problem, type PageContext } from '../page-context'
 import { eachElement } from './each-element'
 import { ownValue } from '../../base/own-value'
@@ -46,7 +46,7 @@ export function rehypeComponents(context: PageContext) {
       )
       return h('span', children)
     }
-    checkStyled(context, node, name)
+    if (component.sectionsOnly) requireSections(context, node, name)
     const known = [...component.required, ...component.optional]
     const attributes = acceptedAttributes(context, node, written, known)
     for (const missing of component.required.filter((one) => !ownValue(attributes, one)))

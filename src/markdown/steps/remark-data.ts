@@ -5,7 +5,7 @@ import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
 import { acceptedAttributes, readAttributes } from '../components/attributes'
 import { DATA_COMPONENTS } from '../components/data-component-map'
-import { checkStyled } from '../components/section-components'
+import { requireSections } from '../components/sections-only'
 import type { PageContext } from '../page-context'
 import { ownValue } from '../../base/own-value'
 
@@ -23,7 +23,7 @@ export function remarkData(context: PageContext) {
         const name = node.name ?? ''
         const component = ownValue(DATA_COMPONENTS, name)
         if (!component || !parent || index === null) return undefined
-        checkStyled(context, node, name)
+        if (component.sectionsOnly) requireSections(context, node, name)
         const written = readAttributes(context, node)
         const attributes = acceptedAttributes(context, node, written, component.optional)
         const content = component.expand({

@@ -3,6 +3,10 @@ import { problemsOf, siteFacts } from '../../../tests/support/compile-text'
 
 it.each([
   ['<Band>\n\nText.\n\n</Band>', /:5: <Band> has no styles on this page.*use it on such a page/],
+  [
+    'Text.\n\n<ReleaseAssets platform="any">\n\nText.\n\n</ReleaseAssets>',
+    /:7: <ReleaseAssets platform="any"> has no styles on this page/,
+  ],
   ['Text.\n\n<Customers />', /:7: <Customers> has no styles on this page/],
 ])('%j is only for pages that load the styles of sections', async (text, message) => {
   const site = siteFacts()
