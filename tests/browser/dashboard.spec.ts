@@ -157,6 +157,7 @@ test('a panel shows its SQL for the selected pair in place of the chart, at the 
 test('the summary of a chart agrees with its table', async ({ page }) => {
   await open(page)
   await charts(page).getByRole('button', { name: 'Pause' }).click()
+  await expect(status(page)).toContainText('Paused')
   const rsi = panel(page, 'rsi')
   const summary = (await rsi.getByRole('img').getAttribute('aria-label')) ?? ''
   const [, now = ''] = /: currently ([\d.]+),/.exec(summary) ?? []

@@ -72,7 +72,7 @@ for (const [name, address] of [
     await page.route(address, () => undefined)
     await goHome(page)
     await expect(page).toHaveURL('/', { timeout: 10_000 })
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Introduction')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(titleOf('/docs/'))
     expect(count.loads).toBe(1)
   })
 

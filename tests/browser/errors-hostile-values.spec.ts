@@ -65,7 +65,7 @@ test('in the query of a page that reads it', async ({ page }) => {
       page,
       `/docs/configuration/?filter=${value.startsWith('%') ? value : encodeURIComponent(value)}`,
     )
-    await expectNoHarm(page, 'Configuration')
+    await expectNoHarm(page, titleOf('/docs/configuration/'))
   }
   expect(harm).toEqual([])
 })

@@ -31,7 +31,13 @@ test('no input to search or Ask runs as code, throws, or widens the dialog', asy
   await expect(dialog(page).getByRole('option').first()).toBeVisible()
   for (const [name, text] of ODD_INPUT) {
     await dialog(page).getByRole('tab', { name: 'Search' }).click()
+    const status = dialog(page).getByRole('status')
+    // results of the previous text would pass for those of this one
+    await field(page).fill('')
+    await expect(status).toHaveText('')
     await field(page).fill(text)
+    // invisible characters alone ask for nothing
+    if (/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) await expect(status).toHaveText(/^\d/)
     // some of their words occur on our pages
     await expect(
       dialog(page)

@@ -437,7 +437,7 @@ test('formulas in excerpts are readable', async ({ page }) => {
   expect(await dialog(page).innerText()).not.toMatch(/\^\{|\\[a-z]+\{/)
 })
 
-test('nothing of it is loaded before it is asked for, and the index is at most 400 KB', async ({
+test('nothing of it is loaded before it is asked for, and the index is at most 420 KB', async ({
   page,
   request,
 }) => {
@@ -454,7 +454,7 @@ test('nothing of it is loaded before it is asked for, and the index is at most 4
     return performance.getEntriesByName(location.origin + path)[0] as PerformanceResourceTiming
   }, address)
   expect(encodedBodySize).toBeGreaterThan(0)
-  expect(encodedBodySize).toBeLessThanOrEqual(400_000)
+  expect(encodedBodySize).toBeLessThanOrEqual(420_000)
 })
 
 test('questions that were asked can be forgotten', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from './helpers/open-page'
+import { titleOf } from './helpers/sample-pages'
 import { watchTroubles } from './helpers/troubles'
 
 const ROUTE = '/docs/reference/function/finance/'
@@ -31,6 +32,6 @@ test('a page that was read is there without the network', async ({ page, context
   await workerHasPage(page, ROUTE)
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finance functions')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(ROUTE))
   await expect(page.locator('.example').first()).toBeVisible()
 })

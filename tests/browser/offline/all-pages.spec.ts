@@ -3,14 +3,14 @@ import { builtFile } from '../helpers/built-pages'
 import { openPage } from '../helpers/open-page'
 import { test } from '../helpers/site-test'
 import { isKept, workerRules } from '../helpers/worker'
-import { PAGES } from '../helpers/sample-pages'
+import { PAGES, titleOf } from '../helpers/sample-pages'
 
 const manifest = JSON.parse(builtFile('/offline/manifest.json')) as {
   pages: { route: string; bytes: number }[]
 }
 /** Listed pages, without the offline screen itself. */
 const TOTAL = manifest.pages.length - 1
-const FAR = '/docs/reference/function/window/'
+const FAR = PAGES.reference
 
 /** All pages, or those that are missing. */
 const FETCH = /^Download (all|remaining) pages$/
@@ -38,12 +38,12 @@ test('all pages are fetched, counted, readable without the server, and removed a
   })
   await site.stop()
   await page.goto(site.url + FAR)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Window functions')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(FAR))
   await openPanel(page)
   await panel.getByRole('button', { name: 'Remove unread pages' }).click()
   await expect.poll(() => count(page)).toBeLessThan(5)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Window functions')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(FAR))
 })
 
 test('it can be stopped and goes on where it was', async ({ page, site }) => {
@@ -97,7 +97,7 @@ test('a store that is full takes nothing from the reader', async ({ page, site }
   await page.getByRole('contentinfo').getByRole('button', { name: FETCH }).click()
   await expect(page.getByRole('contentinfo').getByRole('alert')).toContainText('run out of storage space')
   await page.goto(site.url + FAR)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Window functions')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(FAR))
   // nothing can be stored in the tab, and the stored page opens anyway
   await site.stop()
   await openPage(page, `${site.url}/docs/`)
