@@ -1,7 +1,9 @@
 # The project's commands, which are implemented in tools/. Run `make` without arguments to list them.
 PORT ?= 8000
-# this machine only, if HOST is not set
-ADDRESS = --port '$(PORT)' $(if $(HOST),--host '$(HOST)')
+# Without HOST, servers accept connections from this machine only. Some shells, such as those of conda, set a variable of
+# the same name, so only `make serve HOST=…` counts.
+LISTEN_ON = $(if $(filter command,$(origin HOST)),$(HOST))
+ADDRESS = --port '$(PORT)' $(if $(LISTEN_ON),--host '$(LISTEN_ON)')
 
 # no telemetry, no feedback questions, and no download of Gatsby's list of hosting adapters during a build
 export GATSBY_TELEMETRY_DISABLED = 1
@@ -16,10 +18,10 @@ BIN = node_modules/.bin
 SPELLING = $(BIN)/cspell lint --no-progress --show-suggestions
 
 .DEFAULT_GOAL := help
-.PHONY: mutants help node install address site build serve host load-test sbom live optimizations dev check test bench anchors measure lint prose types unit data-layer browser verify record programs record-dashboard page rename screenshots search-compare search-order snapshot schema icons format clean
+.PHONY: mutants help node install address site build built serve host load-test sbom live optimizations dev check test bench anchors measure lint prose types unit data-layer browser verify record programs record-dashboard page rename screenshots search-compare search-order snapshot schema icons format clean
 
 help: ## list the commands
-	@echo 'make <command> [PORT=$(PORT)] [HOST=$(or $(HOST),127.0.0.1)]'
+	@echo 'make <command> [PORT=$(PORT)] [HOST=$(or $(LISTEN_ON),127.0.0.1)]'
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' Makefile
 
 node:
@@ -48,7 +50,7 @@ host: address ## build the site and serve it on PORT with nginx, configured by h
 	@$(BIN)/gatsby build
 	@$(RUN) tools/hosting/host.ts $(ADDRESS)
 
-load-test: install ## measure how many requests per second nginx serves from the last build (needs wrk and an idle machine); SECONDS=30
+load-test: built ## measure how many requests per second nginx serves from the last build (needs wrk and an idle machine); SECONDS=30
 	@$(RUN) tools/hosting/load-test.ts $(if $(SECONDS),--seconds $(SECONDS))
 
 sbom: install ## list the packages that the site is built from, with their licenses, as CycloneDX
@@ -67,13 +69,16 @@ check: install ## check the content as the build does, in seconds
 test: install ## run all checks; STAGE=unit runs a single stage
 	@$(RUN) tools/test-all.ts
 
-bench: install ## measure performance against the budgets (needs a build and an idle machine); ONLY=page|build|edit|develop|scale
-	@$(RUN) tools/bench/main.ts $(ONLY) $(if $(BESIDE),--beside $(BESIDE))
+bench: install ## measure performance against the budgets (needs a build and an idle machine); ONLY=page|build|edit|develop|scale, COMPARE_WITH=folder of upstream's build
+	@$(RUN) tools/bench/main.ts $(ONLY) $(if $(COMPARE_WITH),--compare-with '$(COMPARE_WITH)')
 
 optimizations: install ## measure the gain of each optimization that depends on internals (needs an idle machine); ONLY=late-scripts
 	@$(RUN) tools/bench/optimizations.ts $(ONLY)
 
-anchors: ## add the anchors of the built pages to the list of published ones
+built: install
+	@$(RUN) tools/require-build.ts
+
+anchors: built ## add the anchors of the built pages to the list of published ones
 	@$(RUN) tools/anchors.ts
 
 measure: install ## time queries and ingestion on 50 million rows and write content/benchmarks (idle Linux machine, root, about an hour)
@@ -93,13 +98,15 @@ types: install ## run the TypeScript type checker
 	@$(BIN)/tsc --noEmit -p src/service-worker
 
 unit: install ## run unit tests
+	@$(RUN) tools/hosting/require-nginx.ts
 	@$(BIN)/vitest run --project unit --no-isolate
 	@$(BIN)/vitest run --project mocked
 
-data-layer: install ## run tests of nodes, schema, and built files (needs a build)
+data-layer: built ## run tests of nodes, schema, and built files (needs a build)
 	@$(BIN)/vitest run --project data-layer
 
 browser: install ## run browser tests (needs a build)
+	@$(RUN) tools/require-build.ts $(BROWSER_TEST_FOLDER)
 	@$(BIN)/playwright test
 
 verify: install ## run every example and compare its output with the recorded result; PAGE=concept/symbol runs a single page
@@ -115,12 +122,12 @@ page: install ## create a page and list it in the sidebar: ROUTE=concept/foo KIN
 	@$(RUN) tools/new-page/main.ts
 
 rename: install ## rename a page with its record and links, and redirect the old address: FROM=/docs/old/ TO=/docs/new/
-	@$(RUN) tools/rename-page/main.ts "$(FROM)" "$(TO)"
+	@$(RUN) tools/rename-page/main.ts
 
 search-compare: install ## compare search libraries on the pages of the last build
 	@$(RUN) tools/search-compare/main.ts
 
-search-order: install ## record the order of search results of the last build for review (tests/data-layer/search-order.txt)
+search-order: built ## record the order of search results of the last build for review (tests/data-layer/search-order.txt)
 	@$(BIN)/vitest run --project data-layer tests/data-layer/search-quality.test.ts -t 'recorded pages' --update
 
 record-dashboard: install ## re-record the data that the dashboards replay
@@ -145,4 +152,4 @@ format: install ## format all files
 	@$(BIN)/prettier --write --log-level warn .
 
 clean: ## delete build and test output
-	@rm -rf public .cache .tmp test-results playwright-report
+	@rm -rf public .cache .tmp test-results playwright-report hosting/nginx/generated

@@ -4,7 +4,7 @@ import imports from 'eslint-plugin-import'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import houseStyle from './tools/prose/eslint-prose.mjs'
+import houseStyle, { TEXTS } from './tools/prose/eslint-prose.mjs'
 import { zones } from './tools/eslint/layers.mjs'
 import { noInheritedLookup } from './tools/eslint/no-inherited-lookup.mjs'
 
@@ -42,9 +42,7 @@ export default defineConfig(
     'content/**/*',
     '!content/**/*/',
     '!content/**/*.mdx',
-    '!content/site/*.yml',
-    '!content/known-issues.yml',
-    'tests/fixtures/',
+    ...TEXTS.map((files) => `!${files}`),
     'test-results/',
     'playwright-report/',
     'src/gatsby-types.d.ts',

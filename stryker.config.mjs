@@ -16,20 +16,24 @@ if (!(share > 0 && share <= 1))
 /** Lines that are chosen together. A change that spans two of these blocks isn't part of any sample. */
 const BLOCK_LINES = 25
 
+/** Tests, and helpers that only tests import, such as `src/markdown/steps/test-steps.ts`. */
+const TEST_FILES = /(?:\.test|\.d)\.tsx?$|(?:^|\/)test-(?!all)[^/]*$/
+
+const files = fs
+  .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !TEST_FILES.test(name))
+  .sort()
+  .map((name) => path.posix.join(folder, name))
+
 /** Blocks of lines, as `file:first-last`. Choosing every nth one spreads the sample over all files. */
 function sampledLines() {
-  const blocks = fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name))
-    .sort()
-    .flatMap((name) => {
-      const file = path.posix.join(folder, name)
-      const lines = fs.readFileSync(file, 'utf8').split('\n').length
-      return Array.from({ length: Math.ceil(lines / BLOCK_LINES) }, (_, block) => {
-        const first = block * BLOCK_LINES + 1
-        return `${file}:${first}-${first + BLOCK_LINES - 1}`
-      })
+  const blocks = files.flatMap((file) => {
+    const lines = fs.readFileSync(file, 'utf8').split('\n').length
+    return Array.from({ length: Math.ceil(lines / BLOCK_LINES) }, (_, block) => {
+      const first = block * BLOCK_LINES + 1
+      return `${file}:${first}-${first + BLOCK_LINES - 1}`
     })
+  })
   return blocks.filter((_, index) => Math.floor((index + 1) * share) > Math.floor(index * share))
 }
 
@@ -38,7 +42,7 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'tools/mutants/vitest.config.ts' },
   plugins: ['@stryker-mutator/vitest-runner'],
-  mutate: share < 1 ? sampledLines() : [`${folder}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/*.d.ts'],
+  mutate: share < 1 ? sampledLines() : files,
   // what the tests don't need, and what would be copied for each run
   ignorePatterns: ['public', '.cache', '.tmp', 'test-results', 'hosting', '.github', '.vscode'],
   ignoreStatic: true,

@@ -1,16 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { SHARED_SETTINGS, UNIT_TIMEOUT } from './tools/mutants/test-settings'
 
 /** Unit tests that replace modules and therefore need modules of their own. */
 const MOCKED = '{src,tools}/**/*.mocked.test.{ts,tsx}'
 
 export default defineConfig({
   test: {
-    // components import CSS modules by name; classes keep the names that the style sheet gives them
-    css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
-    // files of the unit project share their modules and globals (`--no-isolate`), so each test has to leave them unchanged
-    unstubGlobals: true,
-    unstubEnvs: true,
-    restoreMocks: true,
+    ...SHARED_SETTINGS,
     projects: [
       {
         extends: true,
@@ -18,8 +14,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
           exclude: [MOCKED],
-          // the first use of the TypeScript compiler takes seconds on a busy machine
-          testTimeout: 20_000,
+          testTimeout: UNIT_TIMEOUT,
         },
       },
       {
@@ -27,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'mocked',
           include: [MOCKED],
-          testTimeout: 20_000,
+          testTimeout: UNIT_TIMEOUT,
         },
       },
       {

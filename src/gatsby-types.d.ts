@@ -7106,7 +7106,7 @@ type Release = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Time at which the release was created */
   readonly createdAt: Maybe<Scalars['Date']>;
-  /** Name of the data set in the specification: fetch-latest-release */
+  /** Name of the data set: fetch-latest-release */
   readonly dataSet: Scalars['String'];
   /** Whether the release is still a draft */
   readonly draft: Scalars['Boolean'];
@@ -9721,7 +9721,7 @@ type SiteSiteMetadata = {
   readonly titleDelimiter: Scalars['String'];
   /** Whether URLs end with a slash */
   readonly trailingSlash: Scalars['Boolean'];
-  /** URL of the site, without a trailing slash (the name used by the specification) */
+  /** URL of the site, without a trailing slash (the name used in site.yml) */
   readonly url: Scalars['String'];
 };
 

@@ -42,7 +42,7 @@ declare module 'gatsby-loader' {
     payload?: { path: string; build?: string }
   }
 
-  /** Class of Gatsby's loader; the name is an alias of outputs/on-create-webpack-config. */
+  /** Class of Gatsby's loader; the name is an alias in src/gatsby-internals/bundles/on-create-webpack-config. */
   export class BaseLoader {
     /** What is known about pages: their data, and they themselves. */
     pageDataDb: Map<string, PageData>
@@ -66,5 +66,5 @@ declare module 'gatsby-react-router-scroll' {
   }
 }
 
-/** Repository of this site on the code host, put in by outputs/on-create-webpack-config. */
+/** Repository of this site on the code host, put in by src/gatsby-internals/bundles/on-create-webpack-config. */
 declare const WEBSITE_REPOSITORY: string

@@ -57,5 +57,5 @@ export function listOf(published: Anchors, built: Anchors): string {
   return routes.map((route) => `${[route, ...anchors(route)].join(' ')}\n`).join('')
 }
 
-if (process.argv[1]?.endsWith('anchors.ts'))
+if (path.basename(process.argv[1] ?? '') === 'anchors.ts')
   fs.writeFileSync(ANCHORS_FILE, listOf(publishedAnchors(), builtAnchors()))

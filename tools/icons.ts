@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { designTokens, tokenColor } from '../src/base/design-tokens'
+import { errorMessage } from '../src/base/error-message'
 
 /** Background color of the page, the icons, and the installed app. */
 const GROUND = tokenColor(designTokens(process.cwd()), '--ground')
@@ -60,7 +61,7 @@ async function draw(mark: string, icon: Icon, palette = true): Promise<Buffer> {
  * Creates an .ico container of PNG images, which all current browsers support: a header of 6 bytes, 16 bytes for each
  * image, and the images.
  */
-export function icoOf(pictures: { size: number; png: Buffer }[]): Buffer {
+function icoOf(pictures: { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length)
   header.writeUInt16LE(1, 2) // type: icon
   header.writeUInt16LE(pictures.length, 4)
@@ -97,4 +98,8 @@ async function main(): Promise<void> {
   await writeFile(manifest, text.replace(/("(?:theme|background)_color": )"[^"]*"/g, `$1"${GROUND}"`))
 }
 
-if (path.basename(process.argv[1] ?? '') === 'icons.ts') void main()
+if (path.basename(process.argv[1] ?? '') === 'icons.ts')
+  main().catch((error: unknown) => {
+    console.error(errorMessage(error))
+    process.exitCode = 1
+  })

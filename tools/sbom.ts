@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { z } from 'zod'
+import { errorMessage } from '../src/base/error-message'
 
 const LICENSE = z.union([
   z.object({ license: z.object({ id: z.string().optional(), name: z.string().optional() }) }),
@@ -41,4 +42,9 @@ function nameOf(license: z.infer<typeof LICENSE>): string {
   return 'expression' in license ? license.expression : (license.license.id ?? license.license.name ?? '')
 }
 
-main()
+try {
+  main()
+} catch (error) {
+  console.error(errorMessage(error))
+  process.exitCode = 1
+}

@@ -14,7 +14,7 @@ export interface Counts {
 }
 
 /**
- * Maximum number of flaky tests in a run; beyond that, they count as failures. A busy machine causes one now and then,
+ * Maximum number of flaky tests in a stage; beyond that, they count as failures. A busy machine causes one now and then,
  * in some 600 runs of browser tests, but several in one run indicate a defect.
  */
 export const MOST_FLAKY = 3
@@ -41,17 +41,24 @@ const VITEST = z.object({
 })
 
 /**
- * Returns the counts of a vitest JSON report. A file that couldn't be loaded contains no tests and counts as a failure.
+ * Returns the counts of a vitest JSON report. A file that couldn't be loaded contains no tests and counts as a failure. A
+ * test with `retry` that passed in the end still has the messages of its failures.
  */
 export function vitestCounts(report: unknown): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = VITEST.parse(report)
   const unloaded = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
+  const flaky = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && (failureMessages?.length ?? 0) > 0)
+      .map(({ fullName }) => `${path.relative('', name)} ${fullName}`),
+  )
   return {
-    passed: numPassedTests,
-    failed: numFailedTests + unloaded.length,
+    passed: numPassedTests - flaky.length,
+    failed: numFailedTests + unloaded.length + tooMany(flaky.length),
     skipped: numPendingTests + numTodoTests,
+    flaky,
     failures: [
       ...testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
@@ -63,6 +70,11 @@ export function vitestCounts(report: unknown): Counts {
       ...unloaded.map(({ name, message }) => `${path.relative('', name)}: ${firstLine(message)}`),
     ],
   }
+}
+
+/** The number of flaky tests that count as failures: all of them, or none. */
+function tooMany(flaky: number): number {
+  return flaky > MOST_FLAKY ? flaky : 0
 }
 
 /** The first line of an error message, without the colors that Playwright adds for a terminal. */
@@ -112,10 +124,9 @@ const PLAYWRIGHT = z.object({
  */
 export function playwrightCounts(report: unknown): Counts {
   const { suites, stats, errors } = PLAYWRIGHT.parse(report)
-  const tooMany = stats.flaky > MOST_FLAKY ? stats.flaky : 0
   return {
     passed: stats.expected,
-    failed: stats.unexpected + tooMany + errors.length,
+    failed: stats.unexpected + tooMany(stats.flaky) + errors.length,
     skipped: stats.skipped,
     flaky: testsOf(suites, 'flaky').map(({ name }) => name),
     failures: [

@@ -34,7 +34,7 @@ describe('flakyLines', () => {
     const good = { passed: 1, failed: 0, skipped: 0 }
     expect(flakyLines([good])).toEqual([])
     expect(flakyLines([good, { ...good, flaky: ['[phone] a.spec.ts:3 opens'] }])).toEqual([
-      'Failed on the first run and passed on the second:',
+      'Failed, and passed when they were repeated:',
       '  [phone] a.spec.ts:3 opens',
     ])
   })
@@ -81,8 +81,47 @@ describe('vitestCounts', () => {
       passed: 1,
       failed: 2,
       skipped: 2,
+      flaky: [],
       failures: ['src/a.test.ts sum fails: Error: 3 is not 4', 'src/b.test.ts: no module c'],
     })
+  })
+})
+
+describe('vitestCounts of repeated tests', () => {
+  const report = (flaky: number) => ({
+    numPassedTests: flaky + 1,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [
+      {
+        name: path.resolve('tests/host/a.test.ts'),
+        status: 'passed',
+        message: '',
+        assertionResults: [
+          { fullName: 'answers', status: 'passed', failureMessages: [] },
+          ...Array.from({ length: flaky }, (_, at) => ({
+            fullName: `answers soon ${at}`,
+            status: 'passed',
+            failureMessages: ['Error: after 3 s'],
+          })),
+        ],
+      },
+    ],
+  })
+
+  it('names those that passed in the end', () => {
+    expect(vitestCounts(report(1))).toEqual({
+      passed: 1,
+      failed: 0,
+      skipped: 0,
+      flaky: ['tests/host/a.test.ts answers soon 0'],
+      failures: [],
+    })
+  })
+
+  it('counts many as failures', () => {
+    expect(vitestCounts(report(MOST_FLAKY + 1)).failed).toBe(MOST_FLAKY + 1)
   })
 })
 

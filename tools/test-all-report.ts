@@ -31,7 +31,7 @@ export function closingLine(results: readonly Counts[]): string {
 export function flakyLines(results: readonly Counts[]): string[] {
   const { flaky } = sum(results)
   if (flaky.length === 0) return []
-  return ['Failed on the first run and passed on the second:', ...flaky.map((name) => `  ${name}`)]
+  return ['Failed, and passed when they were repeated:', ...flaky.map((name) => `  ${name}`)]
 }
 
 /** Lists what failed in each stage, one line per test, so that the end of a log suffices; empty if nothing did. */

@@ -1,10 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runStages, type StageResult } from './test-all-run'
 import type { Stage } from './test-all-stages'
 import { vitestCounts, type Counts } from './test-all-counts'
+
+/** For programs that start on a busy machine. */
+const WAIT = { timeout: 15_000, interval: 10 }
 
 let folder: string
 beforeEach(() => {
@@ -93,33 +97,63 @@ describe('runStages', () => {
 
   it('runs two stages that use a single core at the same time, and others alone', async () => {
     const journal = path.join(folder, 'journal')
-    const timed = (name: string, milliseconds: number, more: Partial<Stage> = {}): Stage => ({
+    const events = () => (existsSync(journal) ? readFileSync(journal, 'utf8').trim().split(' ') : [])
+    /** A program that notes its start, waits for a file, and notes its end. */
+    const held = (name: string, more: Partial<Stage> = {}): Stage => ({
       name,
       command: [
         process.execPath,
         '-e',
-        `const { appendFileSync } = require('fs')
-        appendFileSync(process.argv[1], '+${name} ')
-        setTimeout(() => appendFileSync(process.argv[1], '-${name} '), ${milliseconds})`,
+        `const { appendFileSync, existsSync } = require('fs')
+        const [, journal, permission] = process.argv
+        appendFileSync(journal, '+${name} ')
+        const timer = setInterval(() => {
+          // the test has failed and removed its folder
+          if (!existsSync(journal)) process.exit(1)
+          if (!existsSync(permission)) return
+          clearInterval(timer)
+          appendFileSync(journal, '-${name} ')
+        }, 5)`,
         journal,
+        path.join(folder, name),
       ],
       ...more,
     })
-    const results = await runStages(
+    const finish = (name: string) => {
+      writeFileSync(path.join(folder, name), '')
+    }
+    const started = async (...names: string[]) => {
+      await vi.waitFor(
+        () => expect(events()).toEqual(expect.arrayContaining(names.map((name) => `+${name}`))),
+        WAIT,
+      )
+    }
+    const ended = runStages(
       [
-        timed('lint', 1500, { singleCore: true }),
-        timed('format', 100, { singleCore: true }),
-        timed('types', 100, { singleCore: true }),
-        timed('unit', 100),
-        timed('build', 100),
+        held('lint', { singleCore: true }),
+        held('format', { singleCore: true }),
+        held('types', { singleCore: true }),
+        held('unit'),
+        held('build'),
       ],
       folder,
     )
-    expect(results.map(({ name }) => name)).toEqual(['lint', 'format', 'types', 'unit', 'build'])
-    const events = readFileSync(journal, 'utf8').trim().split(' ')
+    await started('lint', 'format')
+    finish('format')
+    await started('types')
+    finish('types')
+    await vi.waitFor(() => expect(events()).toContain('-types'), WAIT)
+    // a stage that needs both processors would have time to start too early
+    await wait(300)
+    finish('lint')
+    await started('unit')
+    finish('unit')
+    await started('build')
+    finish('build')
+    expect((await ended).map(({ name }) => name)).toEqual(['lint', 'format', 'types', 'unit', 'build'])
     // the first two start at the same time, in either order
-    expect(events.slice(0, 2).sort()).toEqual(['+format', '+lint'])
-    expect(events.slice(2)).toEqual([
+    expect(events().slice(0, 2).sort()).toEqual(['+format', '+lint'])
+    expect(events().slice(2)).toEqual([
       '-format',
       '+types',
       '-types',

@@ -105,7 +105,7 @@ async function outcomeOf(
   if (counts.failed > 0) return counts
   if (ending !== 0)
     return { ...counts, failed: 1, problem: `no test failed, but the run exited with ${ending}` }
-  if (counts.passed === 0) return { ...counts, failed: 1, problem: 'ran no tests' }
+  if (counts.passed === 0 && !counts.flaky?.length) return { ...counts, failed: 1, problem: 'ran no tests' }
   return counts
 }
 

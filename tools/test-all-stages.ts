@@ -2,6 +2,7 @@ import { playwrightCounts, vitestCounts, type Counts } from './test-all-counts'
 import { requireTestBrowser } from '../src/base/find-browser'
 import { freePort } from './free-port'
 import { requireNginx } from './hosting/nginx'
+import { requireBuild } from './require-build'
 
 /** A stage of `make test`. */
 export interface Stage {
@@ -31,6 +32,16 @@ function vitest(project: string): Stage['command'] {
     '--reporter=json',
     '--outputFile.json={report}',
   ]
+}
+
+/**
+ * For a stage that runs alone, with `make test STAGE=browser`: prints a warning if the last build is outdated.
+ *
+ * @throws if there is no build
+ */
+function checkBuild(folder?: string): void {
+  const warning = requireBuild(folder)
+  if (warning !== undefined) console.warn(warning)
 }
 
 /** All stages in the order in which they run. */
@@ -67,16 +78,23 @@ export const STAGES: readonly Stage[] = [
     command: [...vitest('data-layer'), ALL_CORES],
     countsOf: vitestCounts,
     needs: 'build',
+    prepare: () => {
+      checkBuild()
+      return Promise.resolve({})
+    },
   },
   {
     name: 'browser',
     command: ['playwright', 'test', '--reporter=list,json'],
     countsOf: playwrightCounts,
     needs: 'build',
-    prepare: async (reportFile) => ({
-      CHROMIUM_PATH: await requireTestBrowser(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
-      BROWSER_TEST_PORT: process.env.BROWSER_TEST_PORT ?? String(await freePort()),
-    }),
+    prepare: async (reportFile) => {
+      checkBuild(process.env.BROWSER_TEST_FOLDER)
+      return {
+        CHROMIUM_PATH: await requireTestBrowser(),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+        BROWSER_TEST_PORT: process.env.BROWSER_TEST_PORT ?? String(await freePort()),
+      }
+    },
   },
 ]

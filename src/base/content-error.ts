@@ -1,3 +1,5 @@
+import { errorMessage } from './error-message'
+
 /**
  * A problem that an author has to fix. Every check of content, site data, sidebar, and environment
  * reports through this class, so that every message includes the place, the problem, and the remedy.
@@ -17,4 +19,9 @@ export class ContentError extends Error {
     super(`${file}${line === undefined ? '' : `:${line}`}: ${problem}. ${instead}${end}`)
     this.name = 'ContentError'
   }
+}
+
+/** Combines problems into one error to throw. Its message has them all, for code that prints only the message. */
+export function contentErrors(problems: readonly unknown[]): AggregateError {
+  return new AggregateError(problems, problems.map(errorMessage).join('\n'))
 }

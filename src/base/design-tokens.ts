@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** The only file that defines colors. */
+/** The file that defines the colors for the screen; tokens-print.css replaces some of them for print. */
 const STYLE_SHEET = 'src/styles/tokens.css'
 
 /** Colors by the names of their custom properties, such as `--accent`. */

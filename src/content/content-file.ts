@@ -21,35 +21,44 @@ export interface ContentFile extends SplitFile {
   digest: string
 }
 
+/** What the path of a content file determines; the rest is in its text. */
+export type ContentPath = Pick<
+  ContentFile,
+  'file' | 'absolutePath' | 'family' | 'type' | 'route' | 'fragment'
+>
+
+/** Returns what the path of a content file determines. The file isn't read, so it may be invalid. */
+export function contentPath(root: string, family: FamilyName, absolutePath: string): ContentPath {
+  const { folder, prefix, type } = FAMILIES[family]
+  const inFolder = path.relative(path.join(root, folder), absolutePath).replaceAll(path.sep, '/')
+  const fragment = family === 'docs' ? fragmentName(inFolder) : undefined
+  return {
+    file: path.relative(root, absolutePath).replaceAll(path.sep, '/'),
+    absolutePath,
+    family,
+    type: fragment === undefined ? type : FRAGMENT_TYPE,
+    route: routeOf(prefix, inFolder),
+    fragment,
+  }
+}
+
 /**
  * Reads a content file.
  *
  * @throws {AggregateError} of ContentErrors if its front matter is invalid
  */
 export function readContentFile(root: string, family: FamilyName, absolutePath: string): ContentFile {
-  const { folder, prefix, type } = FAMILIES[family]
-  const file = path.relative(root, absolutePath).replaceAll(path.sep, '/')
-  const inFolder = path.relative(path.join(root, folder), absolutePath).replaceAll(path.sep, '/')
-  const fragment = family === 'docs' ? fragmentName(inFolder) : undefined
-  const raw = readText(file, absolutePath)
+  const known = contentPath(root, family, absolutePath)
+  const raw = readText(known.file, absolutePath)
   return {
-    ...splitFile(file, raw, family, fragment !== undefined),
-    file,
-    absolutePath,
-    family,
-    type: fragment === undefined ? type : FRAGMENT_TYPE,
-    route: routeOf(prefix, inFolder),
-    fragment,
+    ...splitFile(known.file, raw, family, known.fragment !== undefined),
+    ...known,
     digest: createHash('sha1').update(raw).digest('hex'),
   }
 }
 
 /** A content file that couldn't be read. Its route is known, so links to it aren't reported. */
-export interface UnreadFile {
-  family: FamilyName
-  file: string
-  route: string
-}
+export type UnreadFile = Pick<ContentPath, 'family' | 'file' | 'route'>
 
 /** Reads all content files; invalid ones are returned with their problems. */
 export function readAllContent(root: string): {
@@ -67,9 +76,7 @@ export function readAllContent(root: string): {
       } catch (error) {
         if (!(error instanceof AggregateError)) throw error
         errors.push(...(error.errors as Error[]))
-        const { folder, prefix } = FAMILIES[family]
-        const inFolder = path.relative(path.join(root, folder), absolutePath).replaceAll(path.sep, '/')
-        unread.push({ family, file: `${folder}/${inFolder}`, route: routeOf(prefix, inFolder) })
+        unread.push(contentPath(root, family, absolutePath))
       }
     }
   }

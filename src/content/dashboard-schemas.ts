@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { serverAddress } from './addresses'
 import { PANEL_NAMES, QUERY_NAMES, STEP_SECONDS } from '../dashboard/dashboard-data'
 
 const text = z.string('is missing or not a string').trim().min(1, 'is empty')
@@ -11,10 +12,7 @@ const instant = text.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/, 'is not a time l
 
 /** Schema of content/site/dashboard.yml. */
 export const dashboardSettingsSchema = z.strictObject({
-  endpoint: z
-    .string('is missing or not a string')
-    .regex(/^(|\/([\w-]+\/)*|https:\/\/[^\s?#]+\/)$/, 'is neither empty nor an address with a trailing slash')
-    .transform((address) => address || null),
+  endpoint: serverAddress.transform((address) => address || null),
   tables: z.strictObject({ trades: table, book: table }),
   symbols,
   steps,

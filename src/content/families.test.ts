@@ -100,7 +100,9 @@ it.each([
 })
 
 it('has no template for an unknown type', () => {
-  expect(() => templateOf('Unknown', '/unknown/')).toThrow('no template for Unknown')
+  expect(() => templateOf('Unknown', '/unknown/')).toThrow(
+    'no family of pages has the type Unknown: add an entry with this type and its template to FAMILIES',
+  )
 })
 
 it('knows which templates load the styles of sections', () => {

@@ -206,7 +206,10 @@ const OWN_TEMPLATES: Readonly<Record<string, string>> = {
  */
 export function templateOf(type: string, route: string): string {
   const template = type === FRAGMENT_TYPE ? FRAGMENT_TEMPLATE : familyOfType(type)?.template
-  if (template === undefined) throw new Error(`no template for ${type}`)
+  if (template === undefined)
+    throw new Error(
+      `no family of pages has the type ${type}: add an entry with this type and its template to FAMILIES in src/content/families.ts`,
+    )
   return ownValue(OWN_TEMPLATES, route) ?? template
 }
 
@@ -218,7 +221,10 @@ export const TEMPLATES_WITH_SECTIONS: ReadonlySet<string> = new Set([
   'marketing-page',
 ])
 
-/** Folders in content/docs with files that other pages include (spec: not in the sidebar, not indexed). */
+/**
+ * Folders in content/docs with files that other pages include. Their own pages repeat the text of others, so they aren't in
+ * the sidebar or indexed by search engines.
+ */
 export const FRAGMENT_FOLDERS = ['partials', 'quick-start-utils'] as const
 
 /** GraphQL type of files in FRAGMENT_FOLDERS. */

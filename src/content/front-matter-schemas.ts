@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { webAddress } from './addresses'
 
 const text = (least: number, most: number) =>
   z
@@ -15,7 +16,7 @@ export const COMMON_FRONT_MATTER = z.strictObject({
   keywords: z.array(word).optional(),
   datasets: z.array(z.string().regex(/^[a-z_]+$/, 'is not a valid demo table name')).optional(),
   image: word.optional(),
-  canonical: z.url('is not a URL').optional(),
+  canonical: webAddress.optional(),
   noindex: z.boolean('is not true or false').optional(),
 })
 
@@ -27,7 +28,7 @@ export const DOCS_FRONT_MATTER = COMMON_FRONT_MATTER.extend({
         /** What is based on the source, as a noun phrase. */
         facts: word,
         name: word,
-        url: z.url('is not a URL'),
+        url: webAddress,
       }),
     )
     .optional(),

@@ -81,7 +81,17 @@ describe('front matter', () => {
     [
       'a source without an address',
       `---\ntitle: Ab\n${DESCRIPTION}\nsources: [{ facts: TLS, name: Manual, url: manual }]\n---\n`,
-      /x\.mdx:4: sources: entry 1: url: is not a URL\. write a list of entries with facts, name, and url/,
+      /x\.mdx:4: sources: entry 1: url: is not a URL that begins with https:\/\/ or http:\/\/\. write a list of entries with facts, name, and url/,
+    ],
+    [
+      'a source whose address is a script',
+      `---\ntitle: Ab\n${DESCRIPTION}\nsources: [{ facts: TLS, name: Manual, url: 'javascript:alert(1)' }]\n---\n`,
+      /x\.mdx:4: sources: entry 1: url: is not a URL that begins with http/,
+    ],
+    [
+      'a canonical address that is a script',
+      `---\ntitle: Ab\n${DESCRIPTION}\ncanonical: 'javascript:alert(1)'\n---\n`,
+      /x\.mdx:4: canonical: is not a URL that begins with http.*\. write a full URL/,
     ],
     [
       'a date outside the blog',

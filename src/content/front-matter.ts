@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContentError } from '../base/content-error'
+import { ContentError, contentErrors } from '../base/content-error'
 import { FAMILIES, type FamilyName, type FrontMatter } from './families'
 import { FRAGMENT_FRONT_MATTER } from './front-matter-schemas'
 import { validYaml } from './read-yaml'
@@ -40,7 +40,7 @@ const FENCE = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m
 export function splitFile(file: string, raw: string, family: FamilyName, isFragment = false): SplitFile {
   const match = raw.startsWith('---') ? FENCE.exec(raw) : null
   if (match?.index !== 0)
-    throw new AggregateError([
+    throw contentErrors([
       new ContentError(
         file,
         1,

@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { ContentError } from '../base/content-error'
+import { ContentError, contentErrors } from '../base/content-error'
 
 /**
  * Reads a text file without its byte order mark.
@@ -11,7 +11,7 @@ export function readText(file: string, absolutePath: string): string {
   const bytes = fs.readFileSync(absolutePath)
   const report = (at: number, problem: string, instead: string): never => {
     const line = bytes.subarray(0, at).toString('latin1').split('\n').length
-    throw new AggregateError([new ContentError(file, line, problem, instead)])
+    throw contentErrors([new ContentError(file, line, problem, instead)])
   }
   const nul = bytes.indexOf(0)
   if (nul >= 0) report(nul, 'the line contains a NUL character', 'remove it, and save the file as UTF-8 text')

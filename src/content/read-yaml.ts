@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { ZodType } from 'zod'
-import { ContentError } from '../base/content-error'
+import { ContentError, contentErrors } from '../base/content-error'
 import { readText } from './read-text'
 import { parseYaml, zodErrors, type Remedies, type YamlSource } from './yaml-source'
 
@@ -36,10 +36,10 @@ export function validYaml<Value>(
   try {
     source = parseYaml(file, text, firstLine)
   } catch (error) {
-    throw new AggregateError([error])
+    throw contentErrors([error])
   }
   const result = schema.safeParse(source.value)
-  if (!result.success) throw new AggregateError(zodErrors(file, source, result.error, remedies))
+  if (!result.success) throw contentErrors(zodErrors(file, source, result.error, remedies))
   return { file, source, value: result.data }
 }
 
@@ -52,7 +52,7 @@ export function validYaml<Value>(
 export function readYamlFile<Value>(root: string, file: string, format: YamlFormat<Value>): YamlFile<Value> {
   const absolutePath = path.join(root, file)
   if (!fs.existsSync(absolutePath))
-    throw new AggregateError([
+    throw contentErrors([
       new ContentError(file, undefined, 'the file is missing', `restore it with: git checkout -- ${file}`),
     ])
   let text
@@ -60,7 +60,7 @@ export function readYamlFile<Value>(root: string, file: string, format: YamlForm
     text = readText(file, absolutePath)
   } catch (error) {
     if (error instanceof AggregateError) throw error
-    throw new AggregateError([
+    throw contentErrors([
       new ContentError(file, undefined, `could not be read: ${String(error)}`, 'restore the file'),
     ])
   }

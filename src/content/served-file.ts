@@ -9,7 +9,7 @@ export const DATASETS = { folder: 'content/datasets', address: '/downloads/datas
 export const PROGRAMS = { folder: EXAMPLES_FOLDER, address: '/examples/' } as const
 
 /** Returns whether a path below {@link PROGRAMS} is a program; lock files, records, and tools aren't served. */
-export function isProgram(name: string): boolean {
+function isProgram(name: string): boolean {
   const language = findExampleLanguage(name.split('/')[0] ?? '')
   return language !== undefined && name.endsWith(`.${language.extension}`) && !name.includes('..')
 }

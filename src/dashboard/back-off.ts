@@ -1,5 +1,7 @@
-/** Delay before the first retry, and the maximum delay, in milliseconds. */
-export const FIRST_WAIT = 1000
+/** Delay before the first retry, in milliseconds. */
+const FIRST_WAIT = 1000
+
+/** Maximum delay, in milliseconds. */
 export const LONGEST_WAIT = 60_000
 
 /**

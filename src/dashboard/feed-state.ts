@@ -11,8 +11,6 @@ export interface FeedState {
   phase: Phase
   /** The last response, retained until a newer one arrives so that the charts aren't empty. */
   snapshot: Snapshot | null
-  /** When it arrived. */
-  answeredAt: number | null
   /** When the time of the newest row last advanced. */
   advancedAt: number | null
   /** Whether a newer row has arrived, or the clock of a replay is running. */
@@ -44,7 +42,6 @@ export type FeedEvent =
 export const FIRST_STATE: FeedState = {
   phase: 'connecting',
   snapshot: null,
-  answeredAt: null,
   advancedAt: null,
   isArriving: false,
   failures: 0,
@@ -95,7 +92,6 @@ function change(state: FeedState, event: FeedEvent): FeedState {
       return {
         ...state,
         snapshot: null,
-        answeredAt: null,
         advancedAt: null,
         isArriving: false,
         isStale: false,
@@ -113,7 +109,6 @@ function answered(state: FeedState, { at, snapshot }: { at: number; snapshot: Sn
   return {
     ...state,
     snapshot,
-    answeredAt: at,
     advancedAt: isNewer ? at : state.advancedAt,
     isArriving: state.isArriving || hasNewRow || snapshot.clock !== undefined,
     isStale: isNewer ? false : state.isStale,

@@ -20,10 +20,10 @@ export class Feed {
     private readonly chance: () => number = Math.random,
   ) {}
 
-  /** Subscribes to changes, for useSyncExternalStore. */
+  /** Returns the current state, for useSyncExternalStore. */
   readonly getState = (): FeedState => this.state
 
-  /** Returns the current state, for useSyncExternalStore. */
+  /** Subscribes to changes, for useSyncExternalStore; returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -34,7 +34,7 @@ export class Feed {
     this.schedule(0)
   }
 
-  /** Stops polling permanently. */
+  /** Stops polling, and aborts a pending request. {@link start} continues it. */
   stop(): void {
     this.cancel()
   }

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { NAMED_BY_DIGEST } from '../base/named-by-digest'
 import { ownValue } from '../base/own-value'
 
-// The hosting policy: `tools/serve.ts` applies it, and `tools/hosting` turns it into configuration of other servers.
+// The hosting policy: `tools/serve.ts` and `tools/live.ts` apply it, and nginx-files.ts and netlify-files.ts turn it into
+// configuration of other servers.
 
 /** For files that may change at the same address: browsers and proxies check whether their copy is current. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'

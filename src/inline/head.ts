@@ -26,7 +26,8 @@ if (arrivedAnew() && location.hash === '') {
 }
 
 try {
-  // The site has only a dark theme. A value that another site on the same origin stored is replaced.
+  // The site has only a dark theme, and publishes `localStorage.theme` as its name for other scripts on the same origin.
+  // Any other value, such as one that an earlier site stored, is replaced.
   if (localStorage.getItem('theme') !== 'dark') {
     localStorage.removeItem('theme')
     localStorage.setItem('theme', 'dark')

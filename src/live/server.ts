@@ -14,7 +14,7 @@ export interface LiveServer {
 }
 
 /** The public endpoint, from an attribute of the document. Without it, examples can't be run. */
-export const publicEndpoint = (page: Document): string | undefined => page.documentElement.dataset.live
+const publicEndpoint = (page: Document): string | undefined => page.documentElement.dataset.live
 
 /** The server that this reader chose, or the public one. */
 export function chosenServer(page: Document): LiveServer {

@@ -139,12 +139,12 @@ describe('a page', () => {
     expect(html).not.toContain('table-scroll')
   })
 
-  it('writes a clean Markdown copy: components gone, links whole, flags of the runner left out', async () => {
+  it('writes a clean Markdown copy: components gone, links whole, titles instead of flags', async () => {
     const { markdown } = await compileText(
       'See [symbol](/docs/concept/symbol/).\n\n:::note[Mind]\n\nText.\n\n:::\n\n<Cards>\n<Card title="Go" href="/docs/">\nThere.\n</Card>\n</Cards>\n\n```questdb-sql title="x" rows=3\nSELECT 1;\n```\n',
     )
     expect(markdown).toBe(
-      'See [symbol](https://questdb.com/docs/concept/symbol/).\n\n> **Mind**\n>\n> Text.\n\n- [Go](https://questdb.com/docs/): There.\n\n```questdb-sql\nSELECT 1;\n```\n',
+      'See [symbol](https://questdb.com/docs/concept/symbol/).\n\n> **Mind**\n>\n> Text.\n\n- [Go](https://questdb.com/docs/): There.\n\n**x**\n\n```questdb-sql\nSELECT 1;\n```\n',
     )
   })
 })
@@ -323,7 +323,7 @@ describe('what an author did wrong', () => {
     [
       'an import',
       'import x from "y"',
-      /:5: import and export are not allowed in content\. use one of the built-in components/,
+      /:5: import and export are not allowed in content\. remove it: components are available/,
     ],
     [
       'an expression',

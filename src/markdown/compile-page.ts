@@ -130,7 +130,7 @@ export class PageProblems extends AggregateError {
     /** Undefined if part of the page couldn't be read. */
     readonly anchors: readonly string[] | undefined,
   ) {
-    super(problems)
+    super(problems, problems.map(({ message }) => message).join('\n'))
   }
 }
 
@@ -214,7 +214,9 @@ export async function compilePage(file: ContentFile, services: CompileServices):
     html: context.html,
     headings: context.headings,
     outline: context.outline,
-    markdown: context.mdast ? markdownCopy(context.mdast, services.siteUrl, services) : '',
+    markdown: context.mdast
+      ? markdownCopy(context.mdast, services.siteUrl, { ...services, record: recorded?.record })
+      : '',
     plainText: context.plainText,
     links: context.links,
     images: context.images,

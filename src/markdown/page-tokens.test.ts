@@ -11,6 +11,7 @@ const times: Benchmark = {
   versions: 'QuestDB 9.0.1',
   hardware: '2 virtual cores',
   unit: 'ms',
+  better: 'lower',
   series: {
     candles: {
       title: 'Candles',

@@ -18,7 +18,14 @@ import { similarNames } from './similar-names'
 import { Spelling } from './spelling'
 import { SynonymReader } from './synonym-reader'
 import { boundedQuestion, compoundsOf, isCommon, termOf, wordsOf } from './terms'
-import { WEIGHTS } from './weights'
+import {
+  ALL_WORDS,
+  SAME_PHRASE_LIKENESS,
+  SECTIONS_COUNTED,
+  SECTIONS_SHOWN,
+  SECTION_WORTH_SHOWING,
+  WEIGHTS,
+} from './weights'
 
 /** A section that answers a question. */
 export interface FoundSection extends SearchSection {
@@ -52,20 +59,6 @@ export interface EngineResults {
   /** Words that no result contains, as they were typed: they are in no section, and no word of one is similar. */
   unknown: readonly string[]
 }
-
-const SECTIONS_SHOWN = 3
-
-/** Score of the page's best section that a further one must reach to be shown. */
-const WORTH_SHOWING = 0.5
-
-/** Sections of a page that its score is made of. */
-const SECTIONS_COUNTED = 5
-
-/** Share of the words that any page has from which on a page counts as having all of them. */
-const ALL_WORDS = 0.9
-
-/** Likeness from which on a phrase is the question itself. */
-const SAME_PHRASE = 0.999
 
 /** A question that is compared with names only. */
 const SHORT = /^\p{L}{1,2}$/u
@@ -270,7 +263,7 @@ export class SearchEngine {
       likenesses.set(section, Math.max(likeness, phrases.get(section) ?? 0))
     const bonuses = new Map<number, number>()
     for (const [section, likeness] of likenesses) {
-      const isSame = (phrases.get(section) ?? 0) >= SAME_PHRASE
+      const isSame = (phrases.get(section) ?? 0) >= SAME_PHRASE_LIKENESS
       const bonus = WEIGHTS.phrase * likeness ** 2 + (isSame ? WEIGHTS.samePhrase : 0)
       bonuses.set(section, bonus)
       scores[section] = (scores[section] ?? 0) + bonus
@@ -400,7 +393,7 @@ export class SearchEngine {
     const [opening] = best
     if (!opening) return best
     const terms = asked.split(' ')
-    const least = opening[1] * WORTH_SHOWING
+    const least = opening[1] * SECTION_WORTH_SHOWING
     for (const name of new Set(this.names[number])) {
       const named = new Set(name.split(' '))
       const details = terms.filter((term) => !named.has(term))
@@ -465,7 +458,7 @@ export class SearchEngine {
     const [first, most] = best[0] ?? [0, 0]
     // a phrase that asks for one section, or a name that is typed, says nothing against the others
     const bonus = (this.bonuses.get(first) ?? 0) + (this.begun.get(first) ?? 0)
-    const least = (most - bonus) * WORTH_SHOWING
+    const least = (most - bonus) * SECTION_WORTH_SHOWING
     const found = ([id, one]: [section: number, score: number]) => {
       const section = this.sections[id]
       if (!section) return []

@@ -1,7 +1,14 @@
 import { countBits, lettersOf, editsAllowed, editDistance } from './near-words'
 import type { OpenPostings } from './postings'
 import { compoundsOf, isCommon, termOf, type Word } from './terms'
-import { WEIGHTS } from './weights'
+import {
+  CONFIDENCE,
+  LEAST_BEGINNING,
+  LEAST_LENGTH,
+  OTHER_FIRST_LETTER,
+  STEM_CONFIDENCE,
+  WEIGHTS,
+} from './weights'
 
 /** A word of a question, with the indexed words that it may match. */
 export interface Slot {
@@ -22,8 +29,6 @@ interface OpenSlot extends ReadSlot {
   /** Parts of a compound that isn't in the index; empty for any other word. */
   parts: readonly string[]
 }
-
-const CONFIDENCE = { prefix: 0.75, wholeParts: 0.9, oneEdit: 0.6, twoEdits: 0.4, joined: 0.9, parts: 0.55 }
 
 /** Maximum number of words of a question, in case an entire page is pasted. */
 const MOST_WORDS = 40
@@ -169,13 +174,14 @@ export class QueryReader {
         if (word.length === beginning.length) continue
         // complete parts of a name, such as `cairo.wal`, mean all names that continue them
         const isWhole = beginning.includes('.') && word.charAt(beginning.length) === '.'
-        const share = 0.4 + (0.6 * beginning.length) / word.length
+        const share = LEAST_BEGINNING + ((1 - LEAST_BEGINNING) * beginning.length) / word.length
         add(candidates, at, isWhole ? CONFIDENCE.wholeParts : CONFIDENCE.prefix * share)
       }
     for (let length = Math.max(5, typed.length - 5); length < typed.length; length++) {
       const stem = this.places.get(typed.slice(0, length))
       const rest = typed.slice(length)
-      if (stem !== undefined && ENDINGS.some((ending) => ending.startsWith(rest))) add(candidates, stem, 0.9)
+      if (stem !== undefined && ENDINGS.some((ending) => ending.startsWith(rest)))
+        add(candidates, stem, STEM_CONFIDENCE)
     }
   }
 
@@ -239,8 +245,8 @@ export class QueryReader {
       const word = this.index.terms[at] ?? ''
       // the first letter is rarely wrong, and a whole word is more likely than a prefix
       const likely =
-        (word.startsWith(term.charAt(0)) ? 1 : 0.6) *
-        (0.5 + (0.5 * term.length) / Math.max(term.length, word.length))
+        (word.startsWith(term.charAt(0)) ? 1 : OTHER_FIRST_LETTER) *
+        (LEAST_LENGTH + ((1 - LEAST_LENGTH) * term.length) / Math.max(term.length, word.length))
       add(candidates, at, (edits < 2 ? CONFIDENCE.oneEdit : CONFIDENCE.twoEdits) * likely)
     }
   }

@@ -1,6 +1,6 @@
 import { MARK, timesInText, type OpenPostings } from './postings'
 import type { Slot } from './query'
-import { WEIGHTS } from './weights'
+import { UNKNOWN_WORD_SECTIONS, WEIGHTS } from './weights'
 
 /** What the scores need to know of the pages. */
 export interface ScoredPages {
@@ -107,7 +107,7 @@ export class SectionScores {
   /** @returns the importance of the word */
   private addSlot({ candidates, weight }: Slot): number {
     const { pageOf } = this.pages
-    if (candidates.size === 0) return weight * this.rarity(pageOf.length / 50)
+    if (candidates.size === 0) return weight * this.rarity(pageOf.length / UNKNOWN_WORD_SECTIONS)
     for (const sums of [this.own, this.inPage, this.inTitle]) sums.fill(0)
     const importance = weight * this.addTerms(candidates, weight)
     for (let section = 0; section < this.own.length; section++) {

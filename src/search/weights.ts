@@ -1,7 +1,14 @@
-/**
- * All parameters of the ranking. They were tuned on the questions of the set `tuned` in content/search/questions.yml;
- * `make search-compare` measures the effect of a change.
+/*
+ * The parameters of the ranking, of how words match, and of which results are shown. They were tuned on the questions of the
+ * set `tuned` in content/search/questions.yml; `make search-compare` measures the effect of a change.
+ *
+ * Parameters that apply to one step only are in its file: which phrases and error messages are like a question
+ * (phrase-reader.ts, error-reader.ts), how many typing errors a word may have (near-words.ts), which words the build leaves
+ * out of the index (build-search-file.ts), what excerpts show (excerpt.ts), and what the Ask tab quotes (passages.ts).
+ * Exponents and bounds that define a formula are part of it.
  */
+
+/** Weights and factors of the ranking. */
 export const WEIGHTS = {
   /** Weight of a word by field; title and lead (the description) are those of the page. */
   field: { title: 10, names: 6, heading: 6, lead: 2, errors: 2.5, text: 1, code: 0.6 },
@@ -58,3 +65,43 @@ export const WEIGHTS = {
   /** The same for the name of the product, which would lead to the few pages that have it in their titles. */
   product: 0.05,
 }
+
+/** Confidence that an indexed word is what the reader meant, by how it differs from what was typed; 1 if it doesn't. */
+export const CONFIDENCE = {
+  prefix: 0.75,
+  wholeParts: 0.9,
+  oneEdit: 0.6,
+  twoEdits: 0.4,
+  joined: 0.9,
+  parts: 0.55,
+}
+
+/** The same if what was typed is the indexed stem with an incomplete ending. */
+export const STEM_CONFIDENCE = 0.9
+
+/** Factor for an indexed word of which only the very beginning was typed; 1 if all of it was. */
+export const LEAST_BEGINNING = 0.4
+
+/** Factor for a similar word with a different first letter. */
+export const OTHER_FIRST_LETTER = 0.6
+
+/** Factor for a similar word that has a very different length; 1 if it has the same. */
+export const LEAST_LENGTH = 0.5
+
+/** A word of the question that isn't in the index weighs as if one of this many sections had it. */
+export const UNKNOWN_WORD_SECTIONS = 50
+
+/** Likeness from which on a phrase is the question itself; sums of weights aren't exact. */
+export const SAME_PHRASE_LIKENESS = 0.999
+
+/** Sections of a page that its score is made of. */
+export const SECTIONS_COUNTED = 5
+
+/** Maximum number of sections that are shown with their page. */
+export const SECTIONS_SHOWN = 3
+
+/** Minimum score of a further section as a share of that of the page's best section. */
+export const SECTION_WORTH_SHOWING = 0.5
+
+/** Share of the words that any page has from which on a page counts as having all of them. */
+export const ALL_WORDS = 0.9

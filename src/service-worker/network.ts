@@ -1,4 +1,7 @@
-/** Time without a complete response after which the network counts as down, in milliseconds (from the site's spec). */
+/**
+ * Time without a complete response after which the network counts as down, in milliseconds. Readers with a stored copy
+ * wait this long for a newer one.
+ */
 const SILENCE = 3000
 
 /** How long after a timeout further requests don't wait, in milliseconds. */

@@ -2,7 +2,10 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { WrittenHead } from '../components/head/written-head'
 import { WrittenLayout } from '../components/marketing/written-layout'
 
-/** Text that other pages include, on its own page (spec). It isn't indexed or listed in the sidebar. */
+/**
+ * Text that other pages include, on its own page. It isn't indexed or listed in the sidebar, because readers find it on the
+ * pages that include it.
+ */
 export default function DocFragmentPage({ data }: PageProps<Queries.DocFragmentPageQuery>) {
   const { page } = data
   return page && <WrittenLayout title={page.title} html={page.html} kind="Fragment" />

@@ -88,7 +88,7 @@ describe('a build of bad content', () => {
       /redirects\.yml:\d+: \/docs\/concept\/symbol\/ is an existing page/,
       /redirects\.yml:\d+: the link \/docs\/no-such-page\/ leads to/,
       /customers\/stories\.yml:\d+: stories: entry 1: field: "finanz" is not a known field\. write one of the keys/,
-      /blog\/odd-tag\.mdx:2: the blog has no tag "relese"\. use one of release, /,
+      /blog\/odd-tag\.mdx:3: the blog has no tag "relese"\. use one of release, /,
     ])
       expect(output).toMatch(expected)
   })

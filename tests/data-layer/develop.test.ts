@@ -9,7 +9,7 @@ let site: Develop
 
 beforeAll(async () => {
   folder = copySite('develop')
-  site = await develop(folder, 8411)
+  site = await develop(folder)
 })
 afterAll(() => {
   site.stop()

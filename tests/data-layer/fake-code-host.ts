@@ -5,7 +5,7 @@ import { buildSchema } from 'gatsby/graphql'
 import { createHandler } from 'graphql-http/lib/use/http'
 
 /** The code host's public schema, 1.2 MB. */
-export const publishedSchema = buildSchema(published.idl, { assumeValid: true })
+const publishedSchema = buildSchema(published.idl, { assumeValid: true })
 
 const DOWNLOADS = 'https://github.com/questdb/questdb/releases/download/9.9.9/'
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { expect, it } from 'vitest'
 import { readSiteData } from '../../src/content/site/read-site-data'
-import { anchorsOf, publishedAnchors } from '../../tools/anchors'
+import { ANCHORS_FILE, anchorsOf, builtAnchors, listOf, publishedAnchors } from '../../tools/anchors'
 
 const redirects = readSiteData('.', 'redirects').value
 
@@ -20,4 +20,15 @@ it('every published address still leads to its section', () => {
         lost.push(`${route}#${anchor}: write <Anchor id="${anchor}" /> before the section that replaces it`)
   }
   expect(lost).toEqual([])
+})
+
+it('every anchor of the built pages is in the list, so that it cannot disappear later', () => {
+  const complete = listOf(publishedAnchors(), builtAnchors())
+  const listed = new Set(fs.readFileSync(ANCHORS_FILE, 'utf8').split('\n'))
+  const missing = complete.split('\n').filter((line) => !listed.has(line))
+  expect(missing, 'Pages with anchors that are not listed: run `make anchors` and commit the list').toEqual(
+    [],
+  )
+  // sorted, without duplicates
+  expect(fs.readFileSync(ANCHORS_FILE, 'utf8'), 'Run `make anchors`').toBe(complete)
 })

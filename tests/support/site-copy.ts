@@ -1,23 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { freePort } from '../../tools/free-port'
+import { copyInto } from '../../tools/bench/site-copy'
 
 const ROOT = process.cwd()
-
-/** What a build of the site reads. */
-const SOURCES = [
-  'content',
-  'src',
-  'static',
-  'tools',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-browser.tsx',
-  'gatsby-ssr.tsx',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-]
 
 /**
  * A copy of the site in which a test can break things. Sources are copied, packages and git history are shared, and the
@@ -25,16 +12,11 @@ const SOURCES = [
  * because Gatsby's bundler doesn't follow packages outside it.
  */
 export function copySite(name: string): string {
-  const folder = path.join(ROOT, '.tmp', name)
-  fs.rmSync(folder, { recursive: true, force: true })
-  fs.mkdirSync(folder, { recursive: true })
-  for (const source of SOURCES)
-    fs.cpSync(path.join(ROOT, source), path.join(folder, source), { recursive: true })
+  const folder = copyInto(ROOT, path.join(ROOT, '.tmp', name))
   for (const kept of ['caches', 'caches-lmdb']) {
     const from = path.join(ROOT, '.cache', kept)
     if (fs.existsSync(from)) fs.cpSync(from, path.join(folder, '.cache', kept), { recursive: true })
   }
-  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
   return folder
 }
 
@@ -78,7 +60,8 @@ export interface Develop {
 }
 
 /** Starts `gatsby develop` in a copy and waits until its GraphQL endpoint responds. */
-export async function develop(folder: string, port: number): Promise<Develop> {
+export async function develop(folder: string): Promise<Develop> {
+  const port = await freePort()
   const child = start(folder, ['develop', '--port', String(port), '--host', '127.0.0.1'])
   let output = ''
   child.stdout?.on('data', (text: Buffer) => (output += text.toString()))
@@ -98,7 +81,10 @@ export async function develop(folder: string, port: number): Promise<Develop> {
   const deadline = Date.now() + 400_000
   for (;;) {
     if (child.exitCode !== null) throw new Error(`gatsby develop exited with ${child.exitCode}:\n${output}`)
-    if (Date.now() > deadline) throw new Error(`gatsby develop did not come up:\n${output}`)
+    if (Date.now() > deadline) {
+      end(child)
+      throw new Error(`gatsby develop did not come up:\n${output}`)
+    }
     try {
       await query('{ site { id } }')
       break

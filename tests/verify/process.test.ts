@@ -1,5 +1,5 @@
 /** The runner as a process: what it starts, it ends. */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -52,6 +52,28 @@ function serversOf(parent: number): { pid: number; root: string }[] {
   })
 }
 
+/** Waits for the first server of a runner. Returns an empty list if the runner ends without one. */
+async function startedBy(runner: ChildProcess): Promise<{ pid: number; root: string }[]> {
+  let servers: { pid: number; root: string }[] = []
+  await waitWhileRunning(runner, () => {
+    servers = serversOf(runner.pid!)
+    return servers.length > 0
+  })
+  return servers
+}
+
+/** Waits until a condition is true or the process has ended. */
+async function waitWhileRunning(child: ChildProcess, isTrue: () => boolean): Promise<void> {
+  const deadline = Date.now() + 100_000
+  while (!isTrue() && child.exitCode === null && child.signalCode === null) {
+    if (Date.now() > deadline) {
+      child.kill('SIGTERM')
+      throw new Error('The runner did not get this far within 100 s')
+    }
+    await sleep(20)
+  }
+}
+
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -70,11 +92,7 @@ describe('the command', () => {
 
     site.replace('content/docs/p.examples.json', '["1"]', '["2"]')
     const { child, done } = launch(['verify', '--page', 'p'])
-    let servers: { pid: number; root: string }[] = []
-    while (servers.length === 0 && child.exitCode === null) {
-      await sleep(20)
-      servers = serversOf(child.pid!)
-    }
+    const servers = await startedBy(child)
     const verify = await done
     expect(verify.output.trimEnd().split('\n').at(-1)).toBe('0 passed, 1 failed')
     expect(verify.code).toBe(1)
@@ -86,13 +104,13 @@ describe('the command', () => {
   it('ends its server on Ctrl-C', async () => {
     site.page('p', sql(SLOW))
     const { child, done } = launch(['verify'])
-    let servers: { pid: number; root: string }[] = []
-    while (servers.length === 0) {
-      await sleep(20)
-      servers = serversOf(child.pid!)
-    }
+    const servers = await startedBy(child)
+    expect(servers).toHaveLength(1)
     const log = path.join(servers[0]!.root, 'server.log')
-    while (!(fs.existsSync(log) && fs.readFileSync(log, 'utf8').includes('CROSS JOIN'))) await sleep(20)
+    await waitWhileRunning(
+      child,
+      () => fs.existsSync(log) && fs.readFileSync(log, 'utf8').includes('CROSS JOIN'),
+    )
     child.kill('SIGINT')
     expect((await done).code).toBe(130)
     expect(isAlive(servers[0]!.pid)).toBe(false)

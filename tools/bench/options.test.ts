@@ -18,6 +18,8 @@ describe('readOptions', () => {
     expect(() => readOptions(['pages'])).toThrow(/Unknown measurement "pages": use one of page, build/)
     expect(() => readOptions(['--loads', '0'])).toThrow(/--loads is "0": use an integer of at least 1/)
     expect(() => readOptions(['--sizes', '1000,'])).toThrow(/--sizes is ""/)
-    expect(() => readOptions(['--beside', 'src'])).toThrow(/--beside is "src", which has no docs\/index.html/)
+    expect(() => readOptions(['--compare-with', 'src'])).toThrow(
+      /--compare-with is "src", which has no docs\/index.html/,
+    )
   })
 })

@@ -13,7 +13,7 @@ export interface Options {
   parts: readonly Part[]
   folder: string
   /** Site built with another generator, whose pages are opened alternately with ours. */
-  beside?: string
+  compareWith?: string
   loads: number
   lighthouseRuns: number
   sizes: readonly number[]
@@ -31,7 +31,7 @@ export function readOptions(args: readonly string[]): Options {
     allowPositionals: true,
     options: {
       dir: { type: 'string', default: 'public' },
-      beside: { type: 'string' },
+      'compare-with': { type: 'string' },
       loads: { type: 'string', default: '5' },
       lighthouse: { type: 'string', default: '3' },
       sizes: { type: 'string', default: '1000,3000' },
@@ -44,7 +44,7 @@ export function readOptions(args: readonly string[]): Options {
   return {
     parts: positionals.length === 0 ? PARTS : PARTS.filter((part) => positionals.includes(part)),
     folder: values.dir,
-    beside: values.beside === undefined ? undefined : existing('--beside', values.beside),
+    compareWith: existing('--compare-with', values['compare-with']),
     loads: count('--loads', values.loads, 1),
     lighthouseRuns: count('--lighthouse', values.lighthouse, 0),
     sizes: values.sizes.split(',').map((size) => count('--sizes', size, 1)),
@@ -52,8 +52,8 @@ export function readOptions(args: readonly string[]): Options {
   }
 }
 
-function existing(name: string, folder: string): string {
-  if (!fs.existsSync(path.join(folder, 'docs/index.html')))
+function existing(name: string, folder: string | undefined): string | undefined {
+  if (folder !== undefined && !fs.existsSync(path.join(folder, 'docs/index.html')))
     throw new Error(
       `${name} is "${folder}", which has no docs/index.html: specify a folder with a built site in docs/`,
     )

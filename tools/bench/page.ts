@@ -23,7 +23,7 @@ export interface PageOptions {
   /** The built site. */
   folder: string
   /** Upstream's built site, with its pages in docs/. Measured alternately with ours; replaces the recorded figures. */
-  beside?: string
+  compareWith?: string
   /** Number of times that each page is opened; the median is reported. */
   loads: number
   /** Number of Lighthouse runs for each page; 0 skips Lighthouse. */
@@ -37,11 +37,14 @@ export async function measurePages(
 ): Promise<Measurement[]> {
   const pages = measuredPages(options.folder)
   const ours = await serveWithGzip(options.folder)
-  const theirs = options.beside === undefined ? undefined : await serveWithGzip(options.beside, '/docs/')
+  const theirs =
+    options.compareWith === undefined ? undefined : await serveWithGzip(options.compareWith, '/docs/')
   const measurements: Measurement[] = []
   try {
     if (theirs && !(await theirs.has(LIGHTEST)))
-      throw new Error(`${options.beside} has no ${LIGHTEST}: specify a folder with all pages of upstream`)
+      throw new Error(
+        `${options.compareWith} has no ${LIGHTEST}: specify a folder with all pages of upstream`,
+      )
     const browser = await launchBrowser()
     try {
       // warm up, because the first page in a new browser also waits for the browser's startup

@@ -20,7 +20,11 @@ const LEFT_OUT = new Set([
  * @param name folder of the copy in .tmp/bench/; an existing one is replaced
  */
 export function copyProject(root: string, name: string): string {
-  const folder = path.join(root, '.tmp', 'bench', name)
+  return copyInto(root, path.join(root, '.tmp', 'bench', name))
+}
+
+/** Like {@link copyProject}, in any folder of `.tmp/`. Returns the folder. */
+export function copyInto(root: string, folder: string): string {
   fs.rmSync(folder, { recursive: true, force: true })
   fs.mkdirSync(folder, { recursive: true })
   for (const entry of fs.readdirSync(root))

@@ -21,6 +21,16 @@ it('returns what was stored under a key, also in another run', async () => {
   expect(await new FileCache(folder).get('a')).toEqual({ html: '<p>' })
 })
 
+it.each(['', '{"html": "<p', '\0\0'])('treats an entry with the broken text %j as missing', async (text) => {
+  const cache = new FileCache(folder)
+  await cache.set('a', 1)
+  const [name = ''] = fs.readdirSync(folder)
+  fs.writeFileSync(path.join(folder, name), text)
+  expect(await cache.get('a')).toBeUndefined()
+  await cache.set('a', 2)
+  expect(await cache.get('a')).toBe(2)
+})
+
 it('removes the entries that a run did not use', async () => {
   const first = new FileCache(folder)
   await first.set('a', 1)

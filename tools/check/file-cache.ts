@@ -13,11 +13,12 @@ export class FileCache {
     fs.mkdirSync(folder, { recursive: true })
   }
 
+  /** Returns undefined if there is no entry, or a broken one, such as after a crash or on a full disk. */
   get(key: string): Promise<unknown> {
     try {
       return Promise.resolve(JSON.parse(fs.readFileSync(this.fileOf(key), 'utf8')) as unknown)
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      if (!(error instanceof SyntaxError) && (error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
       return Promise.resolve(undefined)
     }
   }

@@ -196,28 +196,33 @@ describe.each([0, 1] as const)('server %i', (index) => {
     expect((await ask(server().port, '/')).status).toBe(200)
   })
 
-  it('keeps memory and descriptors flat when downloads are abandoned', { timeout: 60_000 }, async () => {
-    const abandon = () =>
-      new Promise<void>((resolve) => {
-        const socket = connect(server().port, '127.0.0.1', () => socket.write(get('/large.bin')))
-        socket.on('error', () => undefined)
-        socket.once('data', () => {
-          socket.destroy()
-          resolve()
+  // /proc, which other systems don't have, lists both
+  it.runIf(process.platform === 'linux')(
+    'keeps memory and descriptors flat when downloads are abandoned',
+    { timeout: 60_000 },
+    async () => {
+      const abandon = () =>
+        new Promise<void>((resolve) => {
+          const socket = connect(server().port, '127.0.0.1', () => socket.write(get('/large.bin')))
+          socket.on('error', () => undefined)
+          socket.once('data', () => {
+            socket.destroy()
+            resolve()
+          })
         })
-      })
-    const round = async () => {
-      for (let at = 0; at < 20; at++) await Promise.all(Array.from({ length: 10 }, abandon))
-      await wait(500)
-    }
-    await round()
-    const before = usageOf(server())
-    await round()
-    await round()
-    const after = usageOf(server())
-    expect(after.descriptors - before.descriptors).toBeLessThan(10)
-    expect(after.megabytes - before.megabytes).toBeLessThan(50)
-  })
+      const round = async () => {
+        for (let at = 0; at < 20; at++) await Promise.all(Array.from({ length: 10 }, abandon))
+        await wait(500)
+      }
+      await round()
+      const before = usageOf(server())
+      await round()
+      await round()
+      const after = usageOf(server())
+      expect(after.descriptors - before.descriptors).toBeLessThan(10)
+      expect(after.megabytes - before.megabytes).toBeLessThan(50)
+    },
+  )
 
   it('answers while the site is replaced', { timeout: 60_000 }, async () => {
     const folder = path.join(site.folder, 'docs')

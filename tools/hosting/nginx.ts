@@ -9,7 +9,7 @@ import { readRedirects } from '../../src/hosting/redirects'
 import { headersConf, redirectsConf } from '../../src/hosting/nginx-files'
 
 /** Packages of Debian and Ubuntu that contain nginx and the module. */
-export const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'] as const
+const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static'] as const
 
 const MODULE = 'ngx_http_brotli_static_module.so'
 

@@ -34,7 +34,7 @@ export const SCRIPT = '/app-0f1e2d3c4b5a69788796.js'
 export const SCRIPT_TEXT = `console.log(${JSON.stringify('text '.repeat(500))})`
 
 /** Large enough that a client which stops reading leaves the server in the middle of it, in bytes. */
-export const LARGE_SIZE = 32 * 1024 * 1024
+const LARGE_SIZE = 32 * 1024 * 1024
 
 /** Text that no response may contain. */
 export const SECRET = 'the secret outside the site'
@@ -49,8 +49,6 @@ export async function startServers({ limitRate }: { limitRate: boolean }): Promi
   const root = fs.mkdtempSync(path.join(tmpdir(), 'servers-'))
   const folder = path.join(root, 'public')
   await writeSite(root, folder)
-  const [servePort, nginxPort, tlsPort] = [await freePort(), await freePort(), await freePort()]
-
   const certificate = path.join(root, 'certificate.pem')
   const key = path.join(root, 'key.pem')
   execFileSync(
@@ -71,19 +69,21 @@ export async function startServers({ limitRate }: { limitRate: boolean }): Promi
     { stdio: 'ignore' },
   )
   const prefix = path.join(root, 'nginx')
-  const listen = [
-    `listen 127.0.0.1:${nginxPort} default_server;`,
-    `listen 127.0.0.1:${tlsPort} ssl http2 default_server;`,
-    `ssl_certificate ${certificate};`,
-    `ssl_certificate_key ${key};`,
-    'include tls.conf;',
-  ]
-  writePrefix(nginx, { folder, prefix, listen: listen.join('\n'), limitRate })
-  const nginxProcess = startNginx(nginx, prefix)
-  const serve = ['--import', 'tsx', 'tools/serve.ts', '--dir', folder, '--port', String(servePort)]
-  const serveProcess = spawn(process.execPath, serve, { stdio: ['ignore', 'ignore', 'inherit'] })
-  await waitForNginx(nginxProcess, nginxPort, '127.0.0.1')
-  await waitForNginx(serveProcess, servePort, '127.0.0.1')
+  const { servePort, serveProcess, nginxPort, nginxProcess, tlsPort } = await startBoth((ports) => {
+    const listen = [
+      `listen 127.0.0.1:${ports.nginxPort} default_server;`,
+      `listen 127.0.0.1:${ports.tlsPort} ssl http2 default_server;`,
+      `ssl_certificate ${certificate};`,
+      `ssl_certificate_key ${key};`,
+      'include tls.conf;',
+    ]
+    writePrefix(nginx, { folder, prefix, listen: listen.join('\n'), limitRate })
+    const serve = ['--import', 'tsx', 'tools/serve.ts', '--dir', folder, '--port', String(ports.servePort)]
+    return {
+      nginxProcess: startNginx(nginx, prefix),
+      serveProcess: spawn(process.execPath, serve, { stdio: ['ignore', 'ignore', 'inherit'] }),
+    }
+  })
   return {
     servers: [
       { name: 'tools/serve.ts', port: servePort, process: serveProcess },
@@ -97,6 +97,37 @@ export async function startServers({ limitRate }: { limitRate: boolean }): Promi
       serveProcess.kill('SIGTERM')
       fs.rmSync(root, { recursive: true, force: true })
     },
+  }
+}
+
+interface TestPorts {
+  servePort: number
+  nginxPort: number
+  tlsPort: number
+}
+
+interface TestProcesses {
+  serveProcess: ChildProcess
+  nginxProcess: ChildProcess
+}
+
+/** Number of attempts to start the servers: between the choice of a port and its use, another program can take it. */
+const ATTEMPTS = 3
+
+/** Starts both servers on free ports, and waits until they accept connections. */
+async function startBoth(start: (ports: TestPorts) => TestProcesses): Promise<TestPorts & TestProcesses> {
+  for (let attempt = 1; ; attempt++) {
+    const [servePort, nginxPort, tlsPort] = [await freePort(), await freePort(), await freePort()]
+    const processes = start({ servePort, nginxPort, tlsPort })
+    try {
+      await waitForNginx(processes.nginxProcess, nginxPort, '127.0.0.1')
+      await waitForNginx(processes.serveProcess, servePort, '127.0.0.1')
+      return { servePort, nginxPort, tlsPort, ...processes }
+    } catch (error) {
+      processes.nginxProcess.kill('SIGTERM')
+      processes.serveProcess.kill('SIGTERM')
+      if (attempt === ATTEMPTS) throw error
+    }
   }
 }
 

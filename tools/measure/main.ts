@@ -60,10 +60,11 @@ async function main(): Promise<void> {
     ...facts,
     versions,
     unit: 'rows per second',
+    better: 'higher',
     note: `${million(ingested)} of five columns, until the last one can be queried, median of three runs; client and server share the machine`,
     series: {
       protocols: {
-        title: 'Ingestion rate by protocol, over one connection unless specified',
+        title: 'Ingestion rate by protocol, over one connection unless otherwise noted',
         label: 'Protocol',
         rows: ingestion,
       },
@@ -83,6 +84,7 @@ async function main(): Promise<void> {
     ...facts,
     versions,
     unit: 'MB',
+    better: 'lower',
     note: `All but the active one of 30 daily partitions with ${million(rows)}; Parquet with the default settings, which don't compress`,
     series: { formats },
   })
@@ -92,6 +94,7 @@ async function main(): Promise<void> {
     ...facts,
     versions,
     unit: 'ms',
+    better: 'lower',
     note: `Tables of ${million(rows)} in 30 daily partitions, medians of repeated runs`,
     series: await measureSuites(),
   })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { exampleEnvironment } from '../verify/run/example-environment'
 import { runProcess, type ProcessResult } from '../verify/run/run-process'
 
 /** Timeout of an installation or build in milliseconds. */
@@ -99,7 +100,7 @@ export class Workspace {
   ): Promise<string> {
     let result: ProcessResult
     try {
-      result = await runProcess(command, { cwd, env: { ...process.env, ...env }, limit: BUILD_LIMIT })
+      result = await runProcess(command, { cwd, env: exampleEnvironment(env), limit: BUILD_LIMIT })
     } catch (error) {
       throw new BuildFailure(`${command[0]} could not be started: ${String(error)}`, [])
     }

@@ -80,6 +80,18 @@ describe('house glossary', () => {
   })
 })
 
+describe('data files', () => {
+  it.each([
+    'content/benchmarks/queries.yml',
+    'content/customers/stories.yml',
+    'content/dashboards/crypto.yml',
+    'content/known-issues.yml',
+    'content/reference/parameters/15-ilp.yml',
+  ])('are checked: %s', async (file) => {
+    expect(await problemsOf('- text: Computed anew\n', file)).toEqual([expect.stringMatching(/^1:18 /)])
+  })
+})
+
 describe('titles', () => {
   it('must be in sentence case, except for names and code', async () => {
     expect(await problemsOf('## Run Docker on `Linux` with QuestDB\n\n### 2. Install')).toEqual([])

@@ -45,6 +45,22 @@ it('reads the values of interface texts', () => {
   ])
 })
 
+it('reads the values of data files, but not names, code, and reproductions', () => {
+  const lines = [
+    '# Wrnog comment',
+    '- key: wrnog',
+    '  meaning: A wrnog value of `wrnog`',
+    '  reproduction:',
+    '    sql: |',
+    '      SELECT wrnog;',
+    '- title: Wrnog end',
+  ]
+  expect(spellingOf(lines, 'content/known-issues.yml')).toEqual([
+    'content/known-issues.yml:3:14 - Unknown word (wrnog)',
+    'content/known-issues.yml:7:10 - Unknown word (Wrnog)',
+  ])
+})
+
 it('has a sorted list of terms, each of them once', () => {
   const [, ...terms] = readFileSync('tools/prose/terms.txt', 'utf8').trim().split('\n')
   const folded = terms.map((term) => term.toLowerCase())

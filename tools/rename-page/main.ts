@@ -2,9 +2,9 @@
 import { errorMessage } from '../../src/base/error-message'
 import { renamePage } from './rename-page'
 
-const [from = '', to = ''] = process.argv.slice(2)
+const { FROM = '', TO = '' } = process.env
 try {
-  for (const line of renamePage(process.cwd(), from, to)) console.log(line)
+  for (const line of renamePage(process.cwd(), FROM, TO)) console.log(line)
 } catch (error) {
   const problems: unknown[] = error instanceof AggregateError ? error.errors : [error]
   for (const problem of problems) console.error(errorMessage(problem))

@@ -7,6 +7,7 @@ import path from 'node:path'
 import zlib from 'node:zlib'
 import { build } from 'esbuild'
 import { parse } from 'yaml'
+import { errorMessage } from '../../src/base/error-message'
 import { buildSearchFile, documentsOf, type IndexedPage } from '../../src/search/build-search-file'
 import { candidates, type Candidate } from './candidates'
 
@@ -127,4 +128,7 @@ async function main(): Promise<void> {
   console.log([line(HEAD), line(HEAD.map(() => '---')), ...rows.map(line)].join('\n'))
 }
 
-void main()
+main().catch((error: unknown) => {
+  console.error(errorMessage(error))
+  process.exitCode = 1
+})

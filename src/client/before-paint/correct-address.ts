@@ -8,7 +8,7 @@ export interface Address {
 /**
  * Corrects a URL that Gatsby's router can't handle; undefined if the given one is fine.
  *
- * - `/docs/index.html` and `/docs/quick-start.html` are the same pages as `/docs/` and `/docs/quick-start/` (spec).
+ * - `/docs/index.html` and `/docs/quick-start.html` are the same pages as `/docs/` and `/docs/quick-start/`.
  *   Hosts usually redirect, but not all do, and a service worker doesn't.
  * - The router decodes URLs several times. It throws an error for a literal percent sign (`%25`) and renders nothing
  *   for escaped reserved characters (`%2B`, `%3D`), because decodeURI leaves those as they are, and encodeURI then

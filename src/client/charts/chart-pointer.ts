@@ -38,12 +38,15 @@ export function followPointer(chart: HTMLElement, { clientX }: MouseEvent): void
   chart.addEventListener('pointerdown', show)
   chart.addEventListener('pointerleave', ({ pointerType }) => {
     // after a touch, the values remain until the next one elsewhere
-    if (pointerType === 'mouse') clear(chart)
+    if (pointerType === 'mouse') clear()
   })
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Node && !chart.contains(target)) clear(chart)
-  })
+  // the same function for all charts, which the browser adds only once
+  document.addEventListener('pointerdown', clearElsewhere)
   showRow(chart, clientX)
+}
+
+function clearElsewhere({ target }: Event): void {
+  if (!(target as Element).closest('.chart')) clear()
 }
 
 function showRow(chart: HTMLElement, clientX: number): void {
@@ -60,7 +63,7 @@ function showRow(chart: HTMLElement, clientX: number): void {
   const row = nearestRow(places, (clientX - box.left) / scale)
   const x = places[row] ?? 0
   const [along, ...shown] = cellsOf(chart, table, row)
-  clear(chart)
+  clear()
   if (!along) return
   drawing.append(line(x, plot))
   // bars and candles show their values themselves
@@ -130,6 +133,7 @@ function valuesBox(along: Shown, shown: readonly Shown[]): HTMLElement {
   return box
 }
 
-function clear(chart: HTMLElement): void {
-  for (const element of chart.querySelectorAll('.pointed')) element.remove()
+/** Removes the values, which are shown in one chart at a time. */
+function clear(): void {
+  for (const element of document.querySelectorAll('.pointed')) element.remove()
 }

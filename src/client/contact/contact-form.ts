@@ -5,6 +5,7 @@ import { messageOf } from './contact-message'
 import { send, type Outcome } from './contact-send'
 import { copyText } from '../shared/copy-text'
 import { sayOnButton } from '../shared/say-briefly'
+import { TRAP } from '../../base/contact-trap'
 import { mailtoOf } from '../../base/mailto'
 import { ownValue } from '../../base/own-value'
 
@@ -16,9 +17,6 @@ interface Settings {
   timeoutSeconds: number
   messages: Record<string, string>
 }
-
-/** Name of the honeypot field, which is hidden from people (src/markdown/components/contact.ts). */
-const TRAP = 'website'
 
 /** Adds validation, status messages, sending, and draft storage to the page's form. */
 export function installContactForm(page: Document): void {

@@ -1,7 +1,7 @@
 import { isBroken, type GatsbyLoader } from '../../gatsby-internals/client/gatsby-loader'
 
 /** Time after which a slow page is loaded as a document instead, in milliseconds. */
-export const SLOW_PAGE = 5000
+const SLOW_PAGE = 5000
 
 let wantedHash = ''
 

@@ -16,7 +16,10 @@ export interface LoadFailure {
 /** Outcome of an attempt to load something. */
 export type Attempt<Value> = { value: Value } | { failure: LoadFailure }
 
-/** Timeout for a page's data in milliseconds. The spec sets it for page chunks. */
+/**
+ * Timeout for a page's data in milliseconds. It's the same as that of page chunks
+ * (src/gatsby-internals/bundles/on-create-webpack-config.ts), so that slow connections have the same time for both.
+ */
 export const LOAD_TIME_OUT = 120_000
 
 /** Timeout error in the same shape as webpack's. */

@@ -6,8 +6,9 @@ const load = () => import(/* webpackChunkName: "errors" */ './page-failures')
  */
 export const loadScreens = (): ReturnType<typeof load> =>
   load().catch(async (error: unknown) => {
-    // webpack sets this to the failed URL
-    const { request } = error as { request: string }
+    // webpack sets this to the failed URL; other errors don't have it
+    const { request } = error as { request?: unknown }
+    if (typeof request !== 'string') throw error
     await (await fetch(request, { cache: 'reload' })).text()
     return load()
   })

@@ -1,5 +1,5 @@
-/** Delay before the progress bar appears (spec), in milliseconds. */
-export const PROGRESS_DELAY = 200
+/** Delay before the progress bar appears, in milliseconds. Most pages load faster, and a bar would only flicker. */
+const PROGRESS_DELAY = 200
 
 let timer: number | undefined
 let bar: Promise<ProgressBar> | undefined
@@ -12,7 +12,7 @@ interface ProgressBar {
   done: () => unknown
 }
 
-/** Loaded when a reader first leaves a page: the spec's minimum 0.08, speed 200 ms, trickle every 800 ms. */
+/** Loads the bar when a reader first leaves a page. */
 async function loadBar(): Promise<ProgressBar> {
   const { default: NProgress } = await import('nprogress')
   return NProgress.configure({ minimum: 0.08, speed: 200, trickleSpeed: 800, showSpinner: false })

@@ -1,7 +1,4 @@
-import { sayBriefly } from './say-briefly'
-
-/** How long a toast is shown, in milliseconds. */
-const SHOWN_FOR = 1600
+import { sayBriefly, SHOWN_FOR } from './say-briefly'
 
 /** Shows a toast, because the result of a keyboard shortcut may be out of view. */
 export function showToast(text: string): void {

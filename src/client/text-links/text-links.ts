@@ -1,5 +1,5 @@
 import { generateFragment } from 'text-fragments-polyfill/dist/fragment-generation-utils.js'
-import { sayBriefly } from '../shared/say-briefly'
+import { sayBriefly, SHOWN_FOR } from '../shared/say-briefly'
 import { fragmentOfLines, textDirective, type TextFragment } from './text-fragment'
 import { showToast } from '../shared/toast'
 
@@ -7,8 +7,6 @@ import { showToast } from '../shared/toast'
 const LEAST_CHARACTERS = 4
 /** Time without changes after which a selection is considered finished, in milliseconds. */
 const FINISHED_AFTER = 250
-/** How long a confirmation is shown, in milliseconds. */
-const SHOWN_FOR = 1600
 
 let button: HTMLButtonElement | undefined
 

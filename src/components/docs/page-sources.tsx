@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { SOURCES_INTRO } from '../../base/sources-intro'
 import * as styles from './page-sources.module.css'
 
 export const query = graphql`
@@ -16,7 +17,7 @@ export function PageSources({ sources }: Queries.PageSourcesFragment) {
   if (sources.length === 0) return null
   return (
     <aside className={styles.sources} aria-label="Sources">
-      <p>These facts come from other sources and weren’t verified by an example on this page:</p>
+      <p>{SOURCES_INTRO}</p>
       <ul>
         {sources.map(({ facts, name, url }) => (
           <li key={facts + url}>

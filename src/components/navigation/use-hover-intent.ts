@@ -1,7 +1,10 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
 
-/** Delay before a menu closes after the pointer leaves (spec), in milliseconds. */
-export const CLOSE_DELAY = 250
+/**
+ * Delay before a menu closes after the pointer leaves, in milliseconds: the pointer may cross the gap between the menu and
+ * its trigger.
+ */
+const CLOSE_DELAY = 250
 
 /**
  * How long the pointer must rest on another trigger while a menu is open, in milliseconds. The pointer may cross it on
@@ -13,8 +16,8 @@ const SWITCH_DELAY = 120
 const AFTER_ESCAPE = 150
 
 /**
- * Opens menus on hover with the delays of the spec. The primitive has fixed delays, which its handlers skip if the
- * default of an event is prevented.
+ * Opens menus on hover: the first one immediately, another one with a delay. The primitive has fixed delays instead, which
+ * its handlers skip if the default of an event is prevented.
  */
 export function useHoverIntent(open: string, setOpen: (name: string) => void, hoveredAtFirst: string) {
   const timer = useRef<number>(undefined)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { webAddress } from '../addresses'
 import type { Remedies } from '../yaml-source'
 
 const text = z.string('is missing or not a string').trim().min(1, 'is empty')
@@ -22,7 +23,7 @@ export const benchmarkSchema = z
       .strictObject({
         title: text,
         measuredBy: text,
-        urls: z.array(z.url('is not a full URL')).min(1, 'is empty'),
+        urls: z.array(webAddress).min(1, 'is empty'),
       })
       .optional(),
     /** The command that measured them and wrote the file: `make measure`. */
@@ -35,6 +36,8 @@ export const benchmarkSchema = z
     hardware: text,
     /** Unit of all values. */
     unit: text,
+    /** Which values are better. */
+    better: z.enum(['higher', 'lower'], 'is neither higher nor lower'),
     note: text.optional(),
     series: z
       .record(
@@ -64,6 +67,7 @@ export const BENCHMARK_REMEDIES: Remedies = {
   value: 'write a number in the unit of the file, without commas',
   cold: 'write a number in the unit of the file, or omit cold',
   threads: 'write a positive integer, or omit threads',
+  better: 'write higher if a higher value is better, as for rates, or lower, as for times',
   rows: 'write at least two rows: - { name: QuestDB, threads: 4, value: 959000 }',
   unknown: 'remove the key',
   '*': 'use the format of content/benchmarks/tsbs-2021.yml',

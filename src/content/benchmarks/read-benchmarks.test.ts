@@ -42,9 +42,19 @@ describe('readBenchmarks', () => {
     [
       'value: 914000',
       'value: many',
-      /bad\.yml:19: series\.ingestion\.rows: entry 2: value: is missing or not a number\. write a number/,
+      /bad\.yml:20: series\.ingestion\.rows: entry 2: value: is missing or not a number\. write a number/,
     ],
     ['unit: rows per second', 'units: rows', /bad\.yml:12: unknown key "units"\. did you mean unit\?$/],
+    [
+      'better: higher',
+      'better: more',
+      /bad\.yml:13: better: is neither higher nor lower\. write higher if a higher value is better/,
+    ],
+    [
+      'https://questdb.io/time-series-benchmark-suite/',
+      'javascript:alert(1)',
+      /bad\.yml:7: source: urls: entry 1.* is not a URL that begins with https|bad\.yml:7: .*is not a URL that begins with https/,
+    ],
     ['date: 2021', 'date: "16 June"', /bad\.yml:9: date: is not a year, a month, or a day/],
   ])('names file and line when "%s" becomes "%s"', (from, to, problem) => {
     const { read, problems } = readBenchmarks(

@@ -7,7 +7,7 @@ export const REPOSITORY = { owner: 'questdb', name: 'questdb' } as const
  * The only query. It's sent to the code host when the build starts, and executed again in-process on the response that
  * the build uses. 100 is the code host's limit for one page of assets, and 20 is its limit for topics.
  */
-export const codeHostQueryText = /* GraphQL */ `
+const codeHostQueryText = /* GraphQL */ `
   query CodeHost($owner: String!, $name: String!) {
     repository(owner: $owner, name: $name) {
       nameWithOwner

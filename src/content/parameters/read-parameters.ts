@@ -1,3 +1,4 @@
+import { contentErrors } from '../../base/content-error'
 import { readYamlFolder } from '../read-yaml'
 import { PARAMETER_REMEDIES, parameterFileSchema, type ParameterDescription } from './parameter-schema'
 
@@ -26,7 +27,7 @@ export function readParameterFiles(root: string): ParameterFile[] {
     schema: parameterFileSchema,
     remedies: PARAMETER_REMEDIES,
   })
-  if (problems.length > 0) throw new AggregateError(problems)
+  if (problems.length > 0) throw contentErrors(problems)
   return files.map(({ file, value, source }) => ({
     ...value,
     file,

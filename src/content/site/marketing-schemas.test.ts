@@ -102,6 +102,12 @@ describe('data of marketing pages', () => {
     ['customers', 'sector: Stock exchange', "sector: ''", /stories\.yml:\d+: stories: entry 1: sector/],
     [
       'onward',
+      '      - name: Quick start\n        href: /docs/quick-start/\n      - name: Why QuestDB\n        href: /docs/why-questdb/\n',
+      '      - name: Quick start\n        href: /docs/quick-start/\n',
+      /onward\.yml:\d+: calls: entry \d+: links: .*\. write heading, text, and two or more links/,
+    ],
+    [
+      'onward',
       'href: /download/',
       'href: download',
       /onward\.yml:\d+: .*is neither a route with a trailing slash/,

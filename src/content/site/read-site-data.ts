@@ -119,7 +119,7 @@ const FILES = {
     remedies: {
       href: LINK,
       routes: 'write the routes of the pages that show this call; leave routes out of the last call only',
-      '*': 'write heading, text, and three or more links (name, href) for each call',
+      '*': 'write heading, text, and two or more links (name, href) for each call',
       unknown: 'remove the key',
     },
   },
@@ -224,6 +224,9 @@ export type SiteDataValue<Name extends SiteDataName> = Files[Name]['schema']['_o
 /** A site data file with the lines of its values. */
 export type SiteDataFile<Name extends SiteDataName> = YamlFile<SiteDataValue<Name>>
 
+/** Names of all site data files. */
+export const SITE_DATA_NAMES = Object.keys(FILES) as SiteDataName[]
+
 /** Returns the path of a site data file, relative to the root. */
 export function siteDataPath(name: SiteDataName): string {
   return FILES[name].file
@@ -231,7 +234,7 @@ export function siteDataPath(name: SiteDataName): string {
 
 /** Returns the name of the site data file at a path relative to the root. */
 export function siteDataNameOf(file: string): SiteDataName | undefined {
-  return (Object.keys(FILES) as SiteDataName[]).find((name) => FILES[name].file === file)
+  return SITE_DATA_NAMES.find((name) => FILES[name].file === file)
 }
 
 /**

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { serverAddress, webAddress } from '../addresses'
 
 /** A string that isn't blank. */
 export const text = z.string('is missing or not a string').trim().min(1, 'is empty')
-const address = z.url('is not a full URL')
 /** A route of this site or an https URL. */
 export const place = z
   .string('is missing or not a string')
@@ -22,7 +22,7 @@ export const siteSchema = z.strictObject({
   tagline: text,
   oneLiner: text,
   description: text.min(50, 'is shorter than 50 characters').max(160, 'is longer than 160 characters'),
-  url: address.regex(/[^/]$/, 'has a trailing slash'),
+  url: webAddress.regex(/[^/]$/, 'has a trailing slash'),
   domain: text,
   basePath: z.string().regex(/^\/[\w-]+\/$/, 'is not a path like /docs/'),
   favicon: text,
@@ -35,24 +35,24 @@ export const siteSchema = z.strictObject({
   titleDelimiter: text,
   copyrightHolder: text,
   links: z.strictObject({
-    demo: address,
-    cloud: address,
-    dockerHub: address,
-    helmChart: address,
-    codeHostOrganisation: address,
-    mainRepository: address,
-    websiteRepository: address,
-    documentationRepository: address,
-    docsIssueTemplate: address,
-    roadmap: address,
-    slack: address,
-    forum: address,
-    stackOverflow: address,
-    reddit: address,
-    x: address,
-    linkedin: address,
-    youtube: address,
-    companyProfile: address,
+    demo: webAddress,
+    cloud: webAddress,
+    dockerHub: webAddress,
+    helmChart: webAddress,
+    codeHostOrganisation: webAddress,
+    mainRepository: webAddress,
+    websiteRepository: webAddress,
+    documentationRepository: webAddress,
+    docsIssueTemplate: webAddress,
+    roadmap: webAddress,
+    slack: webAddress,
+    forum: webAddress,
+    stackOverflow: webAddress,
+    reddit: webAddress,
+    x: webAddress,
+    linkedin: webAddress,
+    youtube: webAddress,
+    companyProfile: webAddress,
   }),
   editPath: text,
   leadIns: z.strictObject({ default: leadIn, finance: leadIn }),
@@ -164,12 +164,7 @@ const assistantScript = z.strictObject({
 
 /** Schema of content/site/live.yml. */
 export const liveSchema = z.strictObject({
-  endpoint: z
-    .string('is missing or not a string')
-    .regex(
-      /^(|\/([\w-]+\/)*|https:\/\/[^\s?#]+\/)$/,
-      'is neither empty nor an address with a trailing slash',
-    ),
+  endpoint: serverAddress,
 })
 
 /** Schema of content/site/assistant.yml. */

@@ -3,9 +3,9 @@ import { readSiteData } from './read-site-data'
 
 /** content/site/site.yml as `site { siteMetadata }`. */
 export type SiteMetadata = SiteData & {
-  /** The spec's `url` under the name that Gatsby's plugins expect. */
+  /** The same as `url`, under the name that Gatsby's plugins expect. */
   siteUrl: string
-  /** Includes the year of the build (spec). */
+  /** The copyright line, with the year of the build. */
   copyright: string
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ContentFile } from '../../content/content-file'
+import { splitFile } from '../../content/front-matter'
 import { parseYaml } from '../../content/yaml-source'
 import type { BlogData } from '../../content/site/marketing-schemas'
 import { blogListRoutes, checkBlog } from './check-blog'
@@ -9,11 +10,17 @@ const source = parseYaml('content/site/blog.yml', YAML)
 const blog = { file: 'content/site/blog.yml', value: source.value as BlogData, source }
 const post = (name: string, tags: string[]) =>
   ({
+    ...splitFile(
+      `content/blog/${name}.mdx`,
+      `---\ntitle: Post\ndescription: What this post is about, in fifty characters or more.\ndate: 2025-07-11\ntags:\n${tags
+        .map((tag) => `  - ${tag}\n`)
+        .join('')}---\n`,
+      'blog',
+    ),
     file: `content/blog/${name}.mdx`,
     family: 'blog',
     route: `/blog/${name}/`,
-    frontMatter: { title: name, date: '2025-07-11', tags },
-  }) as unknown as ContentFile
+  }) as ContentFile
 
 describe('checkBlog', () => {
   it('names the file of a post with an unknown tag, and the line of a tag that stands twice', () => {
@@ -21,7 +28,7 @@ describe('checkBlog', () => {
     expect(messages).toEqual([
       expect.stringMatching(/^content\/site\/blog\.yml:5: the tag "release" is listed twice/),
       expect.stringMatching(
-        /^content\/blog\/one\.mdx:2: the blog has no tag "relese"\. use one of release, finance/,
+        /^content\/blog\/one\.mdx:7: the blog has no tag "relese"\. use one of release, finance/,
       ),
     ])
   })

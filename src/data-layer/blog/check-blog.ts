@@ -20,18 +20,19 @@ export function checkBlog({ file, value, source }: BlogFile, files: readonly Con
           ),
         ],
   )
-  const unknown = files.flatMap(({ file: post, frontMatter }) =>
-    (frontMatter.tags ?? [])
-      .filter((tag) => !known.includes(tag))
-      .map(
-        (tag) =>
-          new ContentError(
-            post,
-            2,
-            `the blog has no tag "${tag}"`,
-            `use one of ${known.join(', ')}, or define the new tag in ${file}`,
-          ),
-      ),
+  const unknown = files.flatMap(({ file: post, frontMatter, lineOf }) =>
+    (frontMatter.tags ?? []).flatMap((tag, index) =>
+      known.includes(tag)
+        ? []
+        : [
+            new ContentError(
+              post,
+              lineOf(['tags', index]),
+              `the blog has no tag "${tag}"`,
+              `use one of ${known.join(', ')}, or define the new tag in ${file}`,
+            ),
+          ],
+    ),
   )
   return [...twice, ...unknown]
 }

@@ -3,7 +3,7 @@ import { CodeHostUnavailable } from './unavailable'
 import type { CodeHostSettings } from './settings'
 
 /** Timeout for the entire response of the code host, in milliseconds. */
-export const ANSWER_TIMEOUT_MS = 10_000
+const ANSWER_TIMEOUT_MS = 10_000
 
 /**
  * A link to the code host's GraphQL API. If there is no usable HTTP response, it fails with a {@link

@@ -5,7 +5,7 @@ import { buildSchema, type GraphQLSchema } from 'gatsby/graphql'
  * host, and a test compares each line with the published schema. The only difference: the fields in {@link
  * LOOSENED_FIELDS} can be null, because the committed snapshot doesn't contain all facts.
  */
-export const codeHostSdl = /* GraphQL */ `
+const codeHostSdl = /* GraphQL */ `
   "An ISO-8601 date and time in UTC; the snapshot also has dates without a time."
   scalar DateTime
 

@@ -18,7 +18,7 @@ const { data, ...origin } = await readSnapshot('.')
 
 // What `make snapshot` fetched has the facts of its day.
 describe.skipIf(origin.fetchedAt)('the snapshot written by hand', () => {
-  it('holds the facts of the specification and null for what it does not tell', () => {
+  it('contains what is known of the release, and null for what is not', () => {
     const release = releaseFacts(data, { provenance: 'snapshot', ...origin })
     expect(release).toMatchObject({
       tag: '9.0.0',

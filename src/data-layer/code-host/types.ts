@@ -24,7 +24,7 @@ export const codeHostTypes = /* GraphQL */ `
     reactions: ReleaseReactions
     "Number of people mentioned in the release notes"
     mentionsCount: Int
-    "Name of the data set in the specification: fetch-latest-release"
+    "Name of the data set: fetch-latest-release"
     dataSet: String!
     "Origin of the facts: live or snapshot"
     provenance: String!

@@ -6,12 +6,12 @@ import { readRows } from '../../dashboard/read-answer'
 import { recordedTable, type Recording } from '../../dashboard/recording'
 import { readYamlFolder } from '../../content/read-yaml'
 import { DATASETS } from '../../content/served-file'
-import { ContentError } from '../../base/content-error'
+import { ContentError, contentErrors } from '../../base/content-error'
 import { dashboardSchema, recordingSchema, type DashboardFile } from '../../content/dashboard-schemas'
 import { errorMessage } from '../../base/error-message'
 
 /** Folder of the dashboards and their recordings. */
-export const DASHBOARDS = 'content/dashboards'
+const DASHBOARDS = 'content/dashboards'
 
 /** A dashboard as described in its file. */
 export interface DashboardSource extends DashboardFile {
@@ -44,7 +44,7 @@ export function readDashboards(root: string): DashboardSource[] {
       unknown: 'remove the key, or add it to dashboardSchema',
     },
   })
-  if (problems.length > 0) throw new AggregateError(problems)
+  if (problems.length > 0) throw contentErrors(problems)
   return files.map(({ file, value }) => ({ ...value, name: path.basename(file, '.yml'), file }))
 }
 

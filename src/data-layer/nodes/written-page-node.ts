@@ -5,10 +5,9 @@ import { createExampleNodes } from '../reference/example-nodes'
 import { problemPage } from '../content/problem-page'
 import { readRecord } from '../content/read-record'
 import type { PageSource } from '../../content/front-matter-schemas'
-import { readContentFile, type ContentFile } from '../../content/content-file'
-import { FAMILIES, routeOf, type FamilyName } from '../../content/families'
+import { contentPath, readContentFile, type ContentFile } from '../../content/content-file'
+import { FAMILIES, type FamilyName } from '../../content/families'
 import { problemsIn } from '../validate/check-content'
-import path from 'node:path'
 import { pageLinks } from '../resolvers/page-links'
 
 /** The stored fields of a written page's node; others are resolved from the compiled page. */
@@ -42,7 +41,7 @@ export async function createWrittenPageNode(api: CreateNodeArgs): Promise<void> 
     family,
     route: page.route,
     keywords: keywords ?? [],
-    // Spec: fragments have their own route, but aren't in the sidebar or indexed by search engines.
+    // Search engines should find the pages that include a fragment, not its own page, which repeats their text.
     noindex: noindex ?? page.fragment !== undefined,
     name: page.fragment,
     authors: authors ?? [],
@@ -89,14 +88,8 @@ function read(family: FamilyName, absolutePath: string, reporter: CreateNodeArgs
   } catch (error) {
     const problems = problemsIn(error)
     for (const problem of problems) reporter.error(problem.message)
-    const folder = path.join(process.cwd(), FAMILIES[family].folder)
-    const inFolder = path.relative(folder, absolutePath)
     return {
-      file: path.relative(process.cwd(), absolutePath),
-      absolutePath,
-      family,
-      type: FAMILIES[family].type,
-      route: routeOf(FAMILIES[family].prefix, inFolder),
+      ...contentPath(process.cwd(), family, absolutePath),
       frontMatter: {
         title: 'This page can’t be displayed',
         description: problems.map((one) => one.message).join(' '),

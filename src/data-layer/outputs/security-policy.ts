@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { POLICY_FILE } from '../../hosting/policy'
 import { OWN_MACHINE } from '../../dashboard/endpoint'
 import { readSiteData } from '../../content/site/read-site-data'
-
-/** File of the finished site with the headers of every response, by name; src/hosting/policy reads it. */
-const SECURITY_POLICY = 'security-policy.json'
 
 /** Limit on distinct inline scripts: those of the site and gatsby-plugin-image, with room for two more. */
 const MOST_SCRIPTS = 6
@@ -90,7 +88,7 @@ const originOf = (address: string | null | undefined): string[] =>
   address?.startsWith('https:') ? [new URL(address).origin] : []
 
 /**
- * Writes SECURITY_POLICY.
+ * Writes {@link POLICY_FILE}, which src/hosting/policy reads.
  *
  * @param folder the finished site
  * @param pages paths of its HTML files
@@ -117,5 +115,5 @@ export function writeSecurityPolicy(root: string, folder: string, pages: readonl
     live: readSiteData(root, 'live').value.endpoint,
     assistant: provider === 'script' ? script?.address : undefined,
   })
-  fs.writeFileSync(path.join(folder, SECURITY_POLICY), JSON.stringify(headers, null, 2))
+  fs.writeFileSync(path.join(folder, POLICY_FILE), JSON.stringify(headers, null, 2))
 }

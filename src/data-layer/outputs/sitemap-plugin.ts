@@ -12,8 +12,9 @@ interface SitemapQuery {
 const HIDDEN = /^\/(404|dev-404-page|offline|offline-plugin-app-shell-fallback)(\/|\.html)/
 
 /**
- * Options of gatsby-plugin-sitemap: daily, priority 0.7 (spec), the date of the last commit if known, and no noindex
- * pages.
+ * Options of gatsby-plugin-sitemap: all pages except those with noindex, with the date of the last commit if known. The
+ * frequency and the priority are the same for all pages, because each deployment can change any page, and none is
+ * preferred.
  */
 export const sitemapPlugin = {
   resolve: 'gatsby-plugin-sitemap',

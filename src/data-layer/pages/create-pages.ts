@@ -1,5 +1,5 @@
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
-import { readSiteData } from '../../content/site/read-site-data'
+import { lastValidSiteData } from '../../content/site/last-valid-site-data'
 import { createBlogLists } from './blog-lists'
 import { createWrittenPages } from './written-pages'
 
@@ -12,6 +12,6 @@ export const createPages: GatsbyNode['createPages'] = async (api) => {
 
 /** Registers the redirects with Gatsby, so that client-side navigation follows them as well. */
 function createRedirects({ actions }: CreatePagesArgs): void {
-  for (const { from, to, status } of readSiteData(process.cwd(), 'redirects').value)
+  for (const { from, to, status } of lastValidSiteData(process.cwd(), 'redirects'))
     actions.createRedirect({ fromPath: from, toPath: to, statusCode: status, redirectInBrowser: true })
 }

@@ -20,7 +20,7 @@ import type { ExampleFields } from '../reference/example-node'
 import { examplesOfPage, referenceResolvers, type NodeContext } from '../reference/reference-resolvers'
 import { usesFinder } from '../reference/uses-of'
 import { versionHere } from '../../content/versions'
-import { readSiteData } from '../../content/site/read-site-data'
+import { lastValidSiteData } from '../../content/site/last-valid-site-data'
 import { helpfulIssue } from './helpful-issue'
 import { docsSidebar, type DocsSidebar } from './sidebar-places'
 
@@ -46,8 +46,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
     (backlinks ??= linkedFrom(
       WRITTEN_PAGE_TYPES.flatMap((type) => api.getNodesByType(type) as unknown as LinkingPage[]),
     ))
-  const redirects = readSiteData(process.cwd(), 'redirects').value
-  const version = versionHere(readSiteData(process.cwd(), 'versions').value)?.name ?? ''
+  const redirects = lastValidSiteData(process.cwd(), 'redirects')
+  const version = versionHere(lastValidSiteData(process.cwd(), 'versions'))?.name ?? ''
 
   const written = {
     headings: { resolve: async (node: WrittenPageNode) => (await content(node)).headings },

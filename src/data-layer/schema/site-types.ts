@@ -13,7 +13,7 @@ export const siteTypes = /* GraphQL */ `
     description: String!
     "URL of the site, without a trailing slash"
     siteUrl: String!
-    "URL of the site, without a trailing slash (the name used by the specification)"
+    "URL of the site, without a trailing slash (the name used in site.yml)"
     url: String!
     "Domain of the product"
     domain: String!

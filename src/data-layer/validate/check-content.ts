@@ -8,11 +8,12 @@ import { blogListRoutes, checkBlog } from '../blog/check-blog'
 import { readExpected } from '../../content/client-examples/read-expected'
 import { shownExamples } from '../client-examples/shown-examples'
 import { readAllContent, type ContentFile } from '../../content/content-file'
-import { FAMILIES, SIDEBAR_TYPES, type FamilyName } from '../../content/families'
+import { FAMILIES, SIDEBAR_TYPES, searchedPage, type FamilyName } from '../../content/families'
 import { servedFile } from '../../content/served-file'
 import { checkDashboards } from '../dashboard/check-dashboards'
 import { GENERATED_FILES } from '../outputs/generated-files'
 import {
+  SITE_DATA_NAMES,
   readSiteData,
   siteDataPath,
   type SiteDataFile,
@@ -65,14 +66,9 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   const blog = data('blog')
   const redirects = data('redirects')
   const knownIssues = data('knownIssues')
-  data('contact')
-  data('release')
-  data('customers')
-  data('dashboard')
-  data('synonyms')
   const phrases = data('phrases')
-  data('suggestions')
-  data('assistant')
+  // the other files, from which the check needs nothing
+  SITE_DATA_NAMES.forEach(data)
   const { files, unread, errors: frontMatterErrors } = readAllContent(root)
   const misnamed = checkFileNames(root)
   errors.push(...misnamed.map(({ error }) => error))
@@ -143,7 +139,10 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
       ...checkPhrases(
         phrases,
         new Map(
-          [...whole].map(([{ route }, { texts }]) => [route, texts.flatMap(({ anchor }) => anchor ?? [])]),
+          [...whole].map(([file, { texts }]) => [
+            file.route,
+            isSearched(file) ? texts.flatMap(({ anchor }) => anchor ?? []) : null,
+          ]),
         ),
       ),
     )
@@ -165,13 +164,23 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
     const lists = attempt(() => referenceSources(root, whole))
     if (lists) errors.push(...checkReference({ ...lists, routes: new Set(places.anchors.keys()) }))
   }
-  return sortErrors(errors)
+  return sortErrors(withoutRepetition(errors))
+}
+
+/** A site data file that is invalid is reported by each check that reads it. */
+function withoutRepetition(errors: readonly Error[]): Error[] {
+  return [...new Map(errors.map((error) => [error.message, error])).values()]
 }
 
 function anchorsOf(
   page: { anchors: readonly string[] | undefined } | undefined,
 ): ReadonlySet<string> | undefined {
   return page?.anchors && new Set(page.anchors)
+}
+
+/** Whether the search includes a page; see outputs/search/write-search.ts. */
+function isSearched({ type, route, frontMatter }: ContentFile): boolean {
+  return searchedPage(type, route) !== undefined && (type === FAMILIES.docs.type || !frontMatter.noindex)
 }
 
 /** The pages affected by known issues, as links with their lines. */

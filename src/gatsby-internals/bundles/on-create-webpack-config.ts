@@ -64,7 +64,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'develop' || stage === 'build-javascript') withoutOrderWarnings(config)
   // The names of all chunks are part of the script that every page loads; webpack's 20 characters don't compress.
   config.output.hashDigestLength = 8
-  // Spec: a chunk that has not arrived after 120 seconds has failed (webpack's own default, stated here on purpose).
+  // webpack's default, stated because LOAD_TIME_OUT in load-failure.ts must agree with it
   config.output.chunkLoadTimeout = 120_000
   if (isOptimized('webpack-cache')) {
     if (!config.cache)

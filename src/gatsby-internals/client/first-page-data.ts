@@ -1,7 +1,7 @@
 import { ownValue } from '../../base/own-value'
 import { PAGE_DATA_ID } from '../../base/page-data-id'
 
-/** Content of that element: the page data that Gatsby's loader fetches, without strings that the document contains. */
+/** Content of the element with the ID {@link PAGE_DATA_ID}: the page data that Gatsby's loader fetches, without strings that the document contains. */
 export interface FirstPageData {
   /** Route of the page. */
   path: string

@@ -1,4 +1,7 @@
+import { missingInternal } from '../../base/missing-internal'
 import { LATE_SCRIPT_TYPE } from '../../base/late-scripts'
+
+const FILE = 'src/gatsby-internals/html/late-scripts.ts'
 
 /** One of Gatsby's scripts at the end of the body, as Gatsby writes it. */
 const SCRIPT = /<script src="([^"]+)" async><\/script>/g
@@ -17,7 +20,7 @@ export function withLateScripts(html: string, starter: string): string {
   if (STARTER.test(html)) return html.replace(STARTER, () => starterElement)
   const scripts = [...html.matchAll(SCRIPT)]
   const last = scripts.at(-1)
-  if (!last) throw new Error('the HTML contains none of the Gatsby scripts: did Gatsby change?')
+  if (!last) throw missingInternal(FILE, 'an element `<script src="…" async>` in the HTML', 'late-scripts')
   const end = last.index + last[0].length
   return (
     html.slice(0, end).replace(SCRIPT, `<script type="${LATE_SCRIPT_TYPE}" src="$1"></script>`) +

@@ -1,7 +1,7 @@
 import { ownValue } from '../../base/own-value'
 
 /** Attribute of an element whose text was removed from the page's data. Its value is the path of the text below `result.data`. */
-export const TEXT_MARK = 'data-text'
+const TEXT_MARK = 'data-text'
 
 /** Minimum length of a text in characters. For shorter ones, the attribute saves next to nothing. */
 const SHORTEST = 80

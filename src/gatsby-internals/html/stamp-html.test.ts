@@ -53,5 +53,23 @@ it('contains only route and build in a page that is served at other addresses', 
 })
 
 it('fails for HTML without the script of Gatsby', () => {
-  expect(() => stampHtml('<p>', DATA, false)).toThrow('did Gatsby change?')
+  expect(() => stampHtml('<p>', DATA, false)).toThrow(
+    'src/gatsby-internals/html/stamp-html.ts expects a script with the ID `gatsby-script-loader` in the HTML',
+  )
+})
+
+it.each([
+  ['an attribute more', 'id="gatsby-chunk-mapping"', 'id="gatsby-chunk-mapping" defer'],
+  ['another order', CODE, CODE.replace(/(<script\s.*<\/script>)(\s*<script>.*)/s, '$2$1')],
+  ['another script between them', '<script>window', '<script>a()</script><script>window'],
+  ['another value', '"0123"', "'0123'"],
+])('fails if the scripts of the code have %s', (_, written, changed) => {
+  expect(() => stampHtml(HTML.replace(written, changed), DATA, false)).toThrow(
+    'src/gatsby-internals/html/stamp-html.ts expects a script with the ID `gatsby-chunk-mapping`',
+  )
+})
+
+it('leaves text that names the scripts', () => {
+  const text = '<code>gatsby-chunk-mapping</code> and <code>window.___webpackCompilationHash</code>'
+  expect(stampHtml(HTML.replace('<p>x</p>', text), DATA, false)).toContain(text)
 })

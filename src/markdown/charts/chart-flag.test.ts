@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { problemsOf } from '../../../tests/support/compile-text'
 import { ChartError } from './chart-error'
-import { parseChartFlag } from './chart-flag'
+import { parseChartFlag, SERIES_ROLES } from './chart-flag'
 
 const failure = (text: string): ChartError => {
   try {
@@ -11,6 +11,10 @@ const failure = (text: string): ChartError => {
   }
   throw new Error(`${text} was accepted`)
 }
+
+it('knows which columns of each kind are series', () => {
+  expect(SERIES_ROLES).toEqual(['open', 'high', 'low', 'close', 'bids', 'asks'])
+})
 
 describe('parseChartFlag', () => {
   it('reads the kind and its columns', () => {
@@ -29,16 +33,20 @@ describe('parseChartFlag', () => {
 
   it.each([
     ['pie x=a y=b', /unknown kind "pie"/, /candles, line, steps, bars, depth/],
-    ['line x=a', /is missing y for line/, /chart="line x=column y=column"/],
+    [
+      'line x=a',
+      /is missing y for line/,
+      /chart="line x=column y=column \[points=column\] \[between=column,column\]"/,
+    ],
     ['line x=a y=b z=c', /has an invalid setting "z=c"/, /line x=column/],
     ['line x=a x=b y=c', /specifies x twice/, /line x=column/],
     ['line x=a y=', /no column for y/, /line x=column/],
     ['line x=a y=b,c,d,e', /too many columns for y/, /line x=column/],
-    ['bars x=a y=b,c', /too many columns for y/, /bars x=column y=column/],
+    ['bars x=a y=b,c', /too many columns for y/, /chart="bars x=column y=column"/],
     ['steps x=a y=b,c points=d', /selects "d", which is not one of the columns of y/, /steps x=column/],
     ['steps x=a y=b points=b', /has no line besides its points/, /steps x=column/],
-    ['line x=a y=b,c between=b', /needs two lines for between/, /line x=column/],
-    ['line x=a y=b,c,d points=d between=c,d', /needs two lines for between/, /line x=column/],
+    ['line x=a y=b,c between=b', /needs two lines for between/, /\[between=column,column\]/],
+    ['line x=a y=b,c,d points=d between=c,d', /needs two lines for between/, /\[between=column,column\]/],
     ['bars x=a y=b points=b', /has an invalid setting "points=b" for bars/, /bars x=column y=column/],
     ['candles', /is missing x for candles/, /open=column high=column low=column close=column/],
   ])('refuses "%s" and says what to write', (text, problem, remedy) => {

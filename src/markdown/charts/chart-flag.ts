@@ -2,25 +2,34 @@ import { ChartError } from './chart-error'
 
 interface Kind {
   roles: readonly string[]
-  /** Roles that select some of the columns of `y`. */
-  optional: readonly string[]
+  /** Roles that select some of the columns of `y`, with what an author writes for them. */
+  optional: Readonly<Record<string, string>>
   /** Roles that accept several names separated by commas. */
   many: readonly string[]
 }
 
-const LINES = { roles: ['x', 'y'], optional: ['points', 'between'], many: ['y', 'points', 'between'] }
+const LINES = {
+  roles: ['x', 'y'],
+  optional: { points: 'column', between: 'column,column' },
+  many: ['y', 'points', 'between'],
+}
 
 /** Column roles of each kind of chart. */
 const KINDS = {
-  candles: { roles: ['x', 'open', 'high', 'low', 'close'], optional: [], many: [] },
+  candles: { roles: ['x', 'open', 'high', 'low', 'close'], optional: {}, many: [] },
   line: LINES,
   steps: LINES,
-  bars: { roles: ['x', 'y'], optional: [], many: [] },
-  depth: { roles: ['x', 'bids', 'asks'], optional: [], many: [] },
+  bars: { roles: ['x', 'y'], optional: {}, many: [] },
+  depth: { roles: ['x', 'bids', 'asks'], optional: {}, many: [] },
 } satisfies Record<string, Kind>
 
 /** `candles`, `line`, `steps`, `bars`, or `depth`. */
 export type ChartKind = keyof typeof KINDS
+
+/** Roles of columns that are series, apart from `y`. */
+export const SERIES_ROLES: readonly string[] = [
+  ...new Set(Object.values<Kind>(KINDS).flatMap(({ roles }) => roles.filter((role) => !/^[xy]$/.test(role)))),
+]
 
 /** Maximum number of lines that can be distinguished without a legend. */
 const MOST_LINES = 3
@@ -32,9 +41,14 @@ export interface ChartFlag {
   columns: Record<string, string[]>
 }
 
-/** Returns the syntax of a kind: `candles x=… open=… high=… low=… close=…`. */
+/** Returns the syntax of a kind: `chart="line x=column y=column [points=column] [between=column,column]"`. */
 function usage(kind: ChartKind): string {
-  return `chart="${kind} ${KINDS[kind].roles.map((role) => `${role}=column`).join(' ')}"`
+  const { roles, optional }: Kind = KINDS[kind]
+  const settings = [
+    ...roles.map((role) => `${role}=column`),
+    ...Object.entries(optional).map(([role, columns]) => `[${role}=${columns}]`),
+  ]
+  return `chart="${[kind, ...settings].join(' ')}"`
 }
 
 /**
@@ -57,7 +71,8 @@ export function parseChartFlag(text: string): ChartFlag {
   const columns = new Map<string, string[]>()
   for (const setting of settings) {
     const [, role = '', value = ''] = /^([a-z]+)=(.*)$/.exec(setting) ?? []
-    if (![...roles, ...optional].includes(role)) fail(`has an invalid setting "${setting}" for ${kind}`)
+    if (![...roles, ...Object.keys(optional)].includes(role))
+      fail(`has an invalid setting "${setting}" for ${kind}`)
     if (columns.has(role)) fail(`specifies ${role} twice`)
     const names = value.split(',')
     if (names.includes('')) fail(`has no column for ${role}`)

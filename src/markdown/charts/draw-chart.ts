@@ -4,7 +4,7 @@ import { ownValue } from '../../base/own-value'
 import type { RowsResult } from '../../records/record-format'
 import { bars } from './bars'
 import { candles } from './candles'
-import type { ChartFlag, ChartKind } from './chart-flag'
+import { SERIES_ROLES, type ChartFlag, type ChartKind } from './chart-flag'
 import { depth } from './depth'
 import type { ChartOf, Drawing, Places } from './drawing'
 import { lines } from './lines'
@@ -18,9 +18,6 @@ const KINDS: Readonly<Record<ChartKind, ChartOf>> = {
   bars,
   depth,
 }
-
-/** Roles of columns that are series, apart from `y`. */
-const SERIES_ROLES = ['open', 'high', 'low', 'close', 'bids', 'asks']
 
 /** Identifies a chart on its page. */
 export interface ChartName {

@@ -41,6 +41,12 @@ export function programName({ data }: Code): string | undefined {
   return typeof name === 'string' ? name : undefined
 }
 
+/** Returns the properties of a fence in a page's Markdown tree; undefined if the author wrote it. */
+export function madeOf({ data }: Code): MadeFence | undefined {
+  const made = (data as { hProperties?: { dataMade?: unknown } } | undefined)?.hProperties?.dataMade
+  return typeof made === 'string' ? (JSON.parse(made) as MadeFence) : undefined
+}
+
 /** Returns the properties of the fence with this `code` element; undefined if the author wrote the fence. */
 export function readMadeFence(code: Element): MadeFence | undefined {
   const made = code.properties?.dataMade

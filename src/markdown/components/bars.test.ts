@@ -9,6 +9,7 @@ const benchmark: Benchmark = {
   versions: 'A 1',
   hardware: 'one machine',
   unit: 'ms',
+  better: 'lower',
   series: {
     join: {
       title: 'Joins',
@@ -44,14 +45,14 @@ it('is a list for screen readers, with the values as text only', async () => {
 })
 
 it('says which direction is better', async () => {
-  const of = async (unit: string) =>
+  const of = async (better: Benchmark['better']) =>
     (
       await compileText('<Bars data="queries" series="join" highlight="Fast" />', {
-        benchmarks: new Map([['queries', { ...benchmark, unit }]]),
+        benchmarks: new Map([['queries', { ...benchmark, unit: 'percent', better }]]),
       })
     ).html
-  expect(await of('ms')).toContain('Lower is better')
-  expect(await of('rows per second')).toContain('Higher is better')
+  expect(await of('lower')).toContain('Lower is better')
+  expect(await of('higher')).toContain('Higher is better')
 })
 
 it('shows the chosen rows in the given order', async () => {

@@ -1,4 +1,5 @@
 import { h, s } from 'hastscript'
+import { capital } from '../../base/capital'
 import { measuredValue } from '../measured-value'
 import { problem } from '../page-context'
 import type { ContentComponent } from './content-component'
@@ -54,7 +55,7 @@ export const bars: ContentComponent = {
       ),
     )
     // in one group of bars, the longest is the best, and in another, the worst
-    const direction = benchmark.unit.includes('per') ? 'Higher is better' : 'Lower is better'
+    const direction = `${capital(benchmark.better)} is better`
     return h('div', [h('p', { className: ['proof-direction'] }, direction), list])
   },
 }

@@ -42,7 +42,7 @@ describe('ClientExample', () => {
     )
     expect(html).toContain('Sent 2 rows')
     expect(html).toContain(
-      '<p class="ran-with">Ran with questdb client 4.1.0 on Go 1.26.8 and QuestDB 9.0.1, November 22, 2026.</p>',
+      '<p class="ran-with">Tested with questdb client 4.1.0, Go 1.26.8, and QuestDB 9.0.1 on November 22, 2026.</p>',
     )
     // readers of the language's own page have installed the client
     expect(links.map(({ href }) => href)).not.toContain('/docs/configuration/')
@@ -51,7 +51,7 @@ describe('ClientExample', () => {
   it('is in the Markdown copy as ordinary markdown', async () => {
     const { markdown } = await compileText('<ClientExample name="plain" lang="go" />', { site })
     expect(markdown).toMatch(
-      /^\*\*[^*\n]+ \(plain\.go\)\*\*\n\n```go\npackage main\n[^]*?\n```\n\n```text\nSent 2 rows\n```\n\nRan with questdb client 4\.1\.0 on Go/,
+      /^\*\*[^*\n]+ \(plain\.go\)\*\*\n\n```go\npackage main\n[^]*?\n```\n\n\*\*Output\*\*\n\n```text\nSent 2 rows\n```\n\nTested with questdb client 4\.1\.0, Go/,
     )
   })
 
@@ -142,7 +142,7 @@ describe('ClientExample', () => {
     const { plainText } = await compileText('<ClientExample name="plain" lang="go" />', {
       site: siteOf(hidden),
     })
-    expect(plainText).toContain('Ran with')
+    expect(plainText).toContain('Tested with')
     expect(plainText).not.toContain('Sent 2 rows')
   })
 
@@ -178,7 +178,7 @@ describe('ClientExamples', () => {
     const { html } = await compileText('<ClientExamples name="pgwire/pool" />', { site })
     expect(html).toContain('data-tabs="language"')
     expect([...html.matchAll(/role="tab"[^>]*>(.*?)</g)].map(([, label]) => label)).toEqual(['Python', 'Go'])
-    expect(html).toContain('on Python 3.11.7 and')
+    expect(html).toContain('questdb client 4.1.0, Python 3.11.7, and')
     // regions of one page have different names
     expect(html).toContain('aria-label="Use a pool 2"')
   })
@@ -198,7 +198,9 @@ describe('ClientExamples', () => {
 describe('RanWith', () => {
   it('names every version of a language', async () => {
     const { plainText } = await compileText('<RanWith lang="go" />', { site })
-    expect(plainText).toBe('Ran with questdb client 4.1.0 on Go 1.26.8 and QuestDB 9.0.1, November 22, 2026.')
+    expect(plainText).toBe(
+      'Tested with questdb client 4.1.0, Go 1.26.8, and QuestDB 9.0.1 on November 22, 2026.',
+    )
   })
 
   it('shows a notice without records', async () => {

@@ -1,6 +1,6 @@
 import type { Code } from 'mdast'
 import { describe, expect, it } from 'vitest'
-import { languageWith, programEntry } from './client-fixtures'
+import { languageWith, programEntry } from './test-clients'
 import { clientExample } from './client-example'
 import { clientExamples } from './client-examples'
 import { expanded } from './test-component'
@@ -38,7 +38,7 @@ describe('ClientExample', () => {
     expect(problems).toEqual([])
     expect(nodes[0]).toMatchObject({ type: 'code', lang: 'go', meta: 'title="Insert rows (auth)"' })
     expect(html).not.toContain('The header of Go')
-    expect(html).toContain('Ran with questdb 4.1.0')
+    expect(html).toContain('Tested with questdb 4.1.0')
   })
 
   it('can have another title', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ContactData } from '../../content/site/marketing-schemas'
 import { mailtoOf } from '../../base/mailto'
-import { contactEmail, contactForm, TRAP } from './contact'
+import { TRAP } from '../../base/contact-trap'
+import { contactEmail, contactForm } from './contact'
 import type { SiteFacts } from './site-facts'
 import { rendered, testContext } from './test-component'
 

@@ -1,13 +1,11 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
 import type { ContactData } from '../../content/site/marketing-schemas'
+import { TRAP } from '../../base/contact-trap'
 import { mailtoOf } from '../../base/mailto'
 import type { ContentComponent } from './content-component'
 
 type Field = ContactData['fields'][number]
-
-/** Name of the hidden field that only bots fill in. The receiver discards messages in which it isn't empty. */
-export const TRAP = 'website'
 
 /**
  * `<ContactEmail />`: the address in content/site/contact.yml with a link that opens an email and a button that copies

@@ -57,10 +57,10 @@ describe('KnownIssues', () => {
       '<details class="fold"><summary><h3 id="wrong-rows">A query returns wrong rows</h3><small data-note="high">high</small></summary>',
     )
     expect(plainText).toMatch(
-      /Demo tables: trades\.\nSELECT 1 AS x;\nOn 9\.0\.1, the answer is:\nx · y\n2 · null/,
+      /Demo tables: trades\.\nSELECT 1 AS x;\nIn QuestDB 9\.0\.1, the result is:\nx · y\n2 · null/,
     )
     expect(plainText).toMatch(
-      /curl localhost:9000\/imp\nOn 9\.0\.1, the output contains:\nEmpty reply\nHealthy/,
+      /curl localhost:9000\/imp\nIn QuestDB 9\.0\.1, the output contains:\nEmpty reply\nHealthy/,
     )
   })
 
@@ -142,30 +142,30 @@ describe('the reproduction of an issue', () => {
   it('shows the demo tables, the statements, and the rows that the server returns', () => {
     const rows = [['2', null]]
     expect(shown({ datasets: ['trades', 'fx'], sql, columns: ['x', 'y'], rows }, ['9.0.0', '9.0.1'])).toBe(
-      `<p>Demo tables: trades, fx.</p>${code}<p>On 9.0.0, 9.0.1, the answer is:</p>` +
+      `<p>Demo tables: trades, fx.</p>${code}<p>In QuestDB 9.0.0, 9.0.1, the result is:</p>` +
         '<table><thead><tr><th>x</th><th>y</th></tr></thead><tbody><tr><td>2</td><td>null</td></tr></tbody></table>',
     )
   })
 
   it('shows the header of an answer without rows', () => {
     expect(shown({ sql, columns: ['x'], rows: [] })).toBe(
-      `${code}<p>On 9.0.1, the answer is:</p><table><thead><tr><th>x</th></tr></thead></table>`,
+      `${code}<p>In QuestDB 9.0.1, the result is:</p><table><thead><tr><th>x</th></tr></thead></table>`,
     )
   })
 
   it('shows commands of a shell, and lines of their output', () => {
     expect(shown({ shell: 'curl localhost', prints: ['Empty reply', 'Healthy'] })).toBe(
-      '<pre><code class="language-text">curl localhost</code></pre><p>On 9.0.1, the output contains:</p><pre><code class="language-text">Empty reply\nHealthy</code></pre>',
+      '<pre><code class="language-text">curl localhost</code></pre><p>In QuestDB 9.0.1, the output contains:</p><pre><code class="language-text">Empty reply\nHealthy</code></pre>',
     )
   })
 
   it.each([
     [
       { error: 'Invalid column' },
-      '<p>On 9.0.1, the last statement fails with:</p><pre><code class="language-text">Invalid column</code></pre>',
+      '<p>In QuestDB 9.0.1, the last statement fails with:</p><pre><code class="language-text">Invalid column</code></pre>',
     ],
-    [{ error: '' }, '<p>On 9.0.1, the last statement fails without a message.</p>'],
-    [{ ends: true as const }, '<p>On 9.0.1, the last statement ends the server process.</p>'],
+    [{ error: '' }, '<p>In QuestDB 9.0.1, the last statement fails without a message.</p>'],
+    [{ ends: true as const }, '<p>In QuestDB 9.0.1, the last statement terminates the server process.</p>'],
   ])('with the outcome %j says so', (outcome, text) => {
     expect(shown({ sql, ...outcome })).toBe(`${code}${text}`)
   })

@@ -70,7 +70,7 @@ function reproduction(
     shell === undefined
       ? { type: 'code', lang: 'questdb-sql', meta: 'foreign="QuestDB SQL"', value: sql ?? '' }
       : { type: 'code', lang: 'text', value: shell },
-    ...outcome(seen, `On ${affects.join(', ')}, the`),
+    ...outcome(seen, `In QuestDB ${affects.join(', ')}, the`),
   ]
 }
 
@@ -82,11 +82,11 @@ function outcome(
   const lines = (value: string): Content => ({ type: 'code', lang: 'text', value })
   if (rows)
     return [
-      sentence('answer is:'),
+      sentence('result is:'),
       table([columns, ...rows].map((cells) => cells.map((cell) => [text(cell ?? 'null')]))),
     ]
   if (prints) return [sentence('output contains:'), lines(prints.join('\n'))]
-  if (error === undefined) return [sentence('last statement ends the server process.')]
+  if (error === undefined) return [sentence('last statement terminates the server process.')]
   if (error === '') return [sentence('last statement fails without a message.')]
   return [sentence('last statement fails with:'), lines(error)]
 }

@@ -105,7 +105,7 @@ describe('Parameters', () => {
       parameters: [parameter({ reloadable: true })],
     })
     expect(markdown).toContain(
-      '## HTTP server\n\nIntro.\n\n- `http.bind.to` *Reloadable*\n\n  Address of the [HTTP server](https://questdb.com/docs/reference/api/rest/).\n\n  Default: `0.0.0.0:9000` · `QDB_HTTP_BIND_TO`\n',
+      '## HTTP server\n\n**1 property**\n\nIntro.\n\n- `http.bind.to` *Reloadable*\n\n  Address of the [HTTP server](https://questdb.com/docs/reference/api/rest/).\n\n  Default: `0.0.0.0:9000` · `QDB_HTTP_BIND_TO`\n',
     )
     expect(html).toContain('Filter 1 properties')
     expect(markdown + plainText).not.toContain('Filter')

@@ -11,6 +11,7 @@ const benchmark: Benchmark = {
   versions: 'A 1, B 2',
   hardware: 'one machine',
   unit: 'rows per second',
+  better: 'higher',
   note: 'Old figures.',
   series: {
     ingestion: {
@@ -33,7 +34,9 @@ describe('Plot', () => {
     expect(long / short).toBeCloseTo(4, 1)
     expect(html).toContain('<figcaption>Highest rate</figcaption>')
     expect(html).toMatch(/<td>B<\/td><td align="right">8<\/td><td align="right">300,000<\/td>/)
-    expect(html).toContain('Measured 2021 by The team; A 1, B 2; one machine. Old figures.')
+    expect(html).toContain(
+      'Measured in 2021 by The team. Software: A 1, B 2. Hardware: one machine. Old figures.',
+    )
     expect(html).toContain('href="https://example.com/report/"')
   })
 
@@ -62,9 +65,9 @@ describe('Plot', () => {
     expect(texts('th')).toEqual(['Column', 'Warm (ms)', 'Cold (ms)', 'Relative, warm'])
     expect(texts('td')).toEqual(['Plain', '200', '900', '1.0×', 'Indexed', '1.5', '30', '0.0075×'])
     expect(html).toContain(
-      'Measured 2021 with <code class="short">make measure</code>; A 1, B 2; one machine.',
+      'Measured in 2021 with <code class="short">make measure</code>. Software: A 1, B 2. Hardware: one machine.',
     )
-    expect(markdown).toContain('Measured 2021 with `make measure`')
+    expect(markdown).toContain('Measured in 2021 with `make measure`')
   })
 
   it('names its charts apart', async () => {
@@ -193,7 +196,7 @@ describe('the source of a Plot', () => {
   it('links to all pages of a publication, whose labels are short', () => {
     const urls = ['https://example.com/report/', 'http://example.org/a/b', 'https://example.net']
     expect(sourceOf({ source: { title: 'A report', measuredBy: 'The team', urls } })).toBe(
-      'Measured 2021 by The team; A 1, B 2; one machine. Old figures. Source: A report (' +
+      'Measured in 2021 by The team. Software: A 1, B 2. Hardware: one machine. Old figures. Source: A report (' +
         '<a href="https://example.com/report/">example.com/report</a>, ' +
         '<a href="http://example.org/a/b">example.org/a/b</a>, ' +
         '<a href="https://example.net">example.net</a>).',
@@ -202,8 +205,16 @@ describe('the source of a Plot', () => {
 
   it('is the command that measured the figures if nobody published them', () => {
     expect(sourceOf({ source: undefined, command: 'make measure', note: 'One run' })).toBe(
-      'Measured 2021 with <code>make measure</code>; A 1, B 2; one machine. One run.',
+      'Measured in 2021 with <code>make measure</code>. Software: A 1, B 2. Hardware: one machine. One run.',
     )
+  })
+
+  it.each([
+    [2021, 'Measured in 2021 by'],
+    ['2021-06', 'Measured in June 2021 by'],
+    ['2021-06-01', 'Measured on June 1, 2021, by'],
+  ])('says when it was measured: %s', (date, beginning) => {
+    expect(sourceOf({ date })).toContain(beginning)
   })
 
   it('needs no note', () => {

@@ -9,6 +9,7 @@ import type { ComponentUse, ContentComponent } from './content-component'
 import { link, paragraph, strong, text } from './markdown-nodes'
 import { capital } from '../../base/capital'
 import { ownValue } from '../../base/own-value'
+import { writtenDay } from '../../base/written-day'
 
 type PlotSeries = Benchmark['series'][string]
 
@@ -132,13 +133,21 @@ interface Phrasing<T> {
 /** When, by whom, with what, and on what machine it was measured, and what to keep in mind. */
 function sourceOf<T>(benchmark: Benchmark, { text, link, code }: Phrasing<T>): T[] {
   const { date, source, command, versions, hardware, note } = benchmark
-  const circumstances = `; ${versions}; ${hardware}.${note ? ` ${sentence(note)}` : ''}`
-  if (!source) return [text(`Measured ${date} with `), code(command ?? ''), text(circumstances)]
+  const measured = `Measured ${dateText(String(date))}`
+  const circumstances = `. Software: ${sentence(versions)} Hardware: ${sentence(hardware)}${note ? ` ${sentence(note)}` : ''}`
+  if (!source) return [text(`${measured} with `), code(command ?? ''), text(circumstances)]
   return [
-    text(`Measured ${date} by ${source.measuredBy}${circumstances} Source: ${source.title} (`),
+    text(`${measured} by ${source.measuredBy}${circumstances} Source: ${source.title} (`),
     ...source.urls.flatMap((url, at) => [...(at > 0 ? [text(', ')] : []), link(url, shortUrl(url))]),
     text(').'),
   ]
+}
+
+/** `on November 23, 2026,`, `in November 2026`, or `in 2026`. */
+function dateText(date: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(date)) return `on ${writtenDay(date)},`
+  // without its day and the comma before the year
+  return `in ${date.includes('-') ? writtenDay(`${date}-01`).replace(' 1,', '') : date}`
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Code, Content } from 'mdast'
 import { describe, expect, it } from 'vitest'
 import type { ClientExampleEntry } from '../../content/client-examples/entries'
-import { programEntry, RECORD } from './client-fixtures'
+import { programEntry, RECORD } from './test-clients'
 import { programMarkdown } from './program-markdown'
 import { htmlOf } from './test-component'
 
@@ -71,7 +71,7 @@ describe('the record of a program', () => {
       made: { kind: 'output' },
     })
     expect(paragraphs({})).toEqual([
-      'Ran with questdb 4.1.0 on Go 1.26.8 and QuestDB 9.0.1, November 22, 2026.',
+      'Tested with questdb 4.1.0, Go 1.26.8, and QuestDB 9.0.1 on November 22, 2026.',
     ])
   })
 
@@ -107,7 +107,7 @@ describe('the record of a program', () => {
   })
 
   it('says why the output varies, with a single period', () => {
-    const ran = 'Ran with questdb 4.1.0 on Go 1.26.8 and QuestDB 9.0.1, November 22, 2026.'
+    const ran = 'Tested with questdb 4.1.0, Go 1.26.8, and QuestDB 9.0.1 on November 22, 2026.'
     for (const volatile of ['it prints the time', 'it prints the time.'])
       expect(paragraphs({ volatile })).toEqual([`${ran} The output varies between runs: it prints the time.`])
     expect(paragraphs({ volatile: 'it runs v1.2' })).toEqual([
@@ -128,7 +128,7 @@ describe('a program without a valid record', () => {
       '<aside class="admonition warning" role="note" data-record-problem=""><p class="admonition-title">No recorded result</p>' +
         '<p>The program plain.go has no record. To show its output, run make programs LANGUAGE=go RECORD=1.</p></aside>',
     )
-    expect(htmlOf(nodes)).not.toContain('Ran with')
+    expect(htmlOf(nodes)).not.toContain('Tested with')
   })
 
   it('shows neither output nor rows of an earlier version', () => {

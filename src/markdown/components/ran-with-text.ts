@@ -6,15 +6,16 @@ import { writtenDay } from '../../base/written-day'
 /** Class of the line with the versions; the search omits it. */
 export const RAN_WITH_CLASS = 'ran-with'
 
-/** `Ran with questdb 3.0.0 on Python 3.11.7 and QuestDB 9.0.1, November 22, 2026.` */
+/** `Tested with pandas 2.3.3, questdb 3.0.0, Python 3.11.7, and QuestDB 9.0.1 on November 22, 2026.` */
 export function ranWithText({ client, runtime, server, date }: ExampleRecord['ranWith']): string {
-  const on = listed([runtime, server].filter(Boolean))
-  return `Ran with ${client ? `${client} on ${on}` : on}, ${writtenDay(date)}.`
+  // each of them may name several packages: `pandas 2.3.3, questdb 3.0.0`
+  const versions = [client, runtime].flatMap((names) => names.split(', ')).filter(Boolean)
+  return toolRanWithText({ versions: [...new Set(versions)], server, date })
 }
 
-/** `Ran with Apache Kafka 3.9.0 and QuestDB 9.0.1, November 22, 2026.` */
+/** `Tested with Apache Kafka 3.9.0 and QuestDB 9.0.1 on November 22, 2026.` */
 export function toolRanWithText({ versions, server, date }: ToolRecord['ranWith']): string {
-  return `Ran with ${listed([...versions, server])}, ${writtenDay(date)}.`
+  return `Tested with ${listed([...versions, server])} on ${writtenDay(date)}.`
 }
 
 /** `Not run: it needs a license.` */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ToolEntry } from '../../content/client-examples/read-tools'
-import { languageWith, programEntry, RECORD } from './client-fixtures'
+import { languageWith, programEntry, RECORD } from './test-clients'
 import { ranWith } from './ran-with'
 import { expanded } from './test-component'
 
@@ -28,7 +28,7 @@ const ofGo = (...records: Parameters<typeof programEntry>[2][]) =>
 describe('RanWith of a language', () => {
   it('is one line with the versions that all programs share', () => {
     expect(ofGo({}, {})).toMatchObject({
-      html: '<p class="ran-with">Ran with questdb 4.1.0 on Go 1.26.8 and QuestDB 9.0.1, November 22, 2026.</p>',
+      html: '<p class="ran-with">Tested with questdb 4.1.0, Go 1.26.8, and QuestDB 9.0.1 on November 22, 2026.</p>',
       problems: [],
     })
   })
@@ -40,7 +40,7 @@ describe('RanWith of a language', () => {
       { record: ranOn({ client: '', date: '2026-11-02' }) },
     )
     expect(html).toContain(
-      'Ran with questdb 4.1.0 and pgx 5 on Go 1.26.8 and QuestDB 9.0.1, November 23, 2026.',
+      'Tested with questdb 4.1.0, pgx 5, Go 1.26.8, and QuestDB 9.0.1 on November 23, 2026.',
     )
   })
 
@@ -50,7 +50,7 @@ describe('RanWith of a language', () => {
       { record: ranOn({ runtime: 'Go 1.1' }), isStale: true },
       { record: ranOn({ runtime: 'Go 1.2' }) },
     )
-    expect(html).toContain('Ran with questdb 4.1.0 on Go 1.2 and')
+    expect(html).toContain('Tested with questdb 4.1.0, Go 1.2, and')
   })
 
   it('is a notice if nothing is recorded', () => {
@@ -94,7 +94,7 @@ describe('RanWith of a tool', () => {
 
   it('is one line with the versions', () => {
     expect(ofKafka({}).html).toBe(
-      '<p class="ran-with">Ran with Kafka 3.9.0, Java 17, and QuestDB 9.0.1, November 22, 2026.</p>',
+      '<p class="ran-with">Tested with Kafka 3.9.0, Java 17, and QuestDB 9.0.1 on November 22, 2026.</p>',
     )
   })
 
@@ -104,7 +104,7 @@ describe('RanWith of a tool', () => {
     )
     const { html } = ofKafka({ isStale: true })
     expect(html).toContain('The example of kafka has changed since it was recorded.')
-    expect(html).not.toContain('Ran with')
+    expect(html).not.toContain('Tested with')
   })
 
   it('reports an unknown tool', () => {

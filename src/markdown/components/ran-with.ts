@@ -3,7 +3,7 @@ import { problem } from '../page-context'
 import { languagesOf } from './client-example'
 import type { DataComponent, DataUse } from './data-component'
 import { programNotice } from './program-notice'
-import { listed, notRunText, ranWithLine, ranWithText, toolRanWithText } from './ran-with-text'
+import { notRunText, ranWithLine, ranWithText, toolRanWithText } from './ran-with-text'
 import { findTool, toolNotice, toolRecord } from './tool-example'
 
 /**
@@ -54,7 +54,7 @@ function ofLanguage({ context, node }: DataUse, lang: string) {
 function versionsOf({ examples }: LanguageExamples): string | undefined {
   const all = examples.flatMap(({ record, isStale }) => (record && !isStale ? [record.ranWith] : []))
   const each = (key: 'client' | 'runtime' | 'server') =>
-    listed([...new Set(all.map((one) => one[key]))].filter(Boolean))
+    [...new Set(all.map((one) => one[key]))].filter(Boolean).join(', ')
   const date = all
     .map((one) => one.date)
     .sort()

@@ -25,7 +25,7 @@ describe('Signature', () => {
   it('folds many overloads away, and says what class a function is of', async () => {
     const { html } = await compile('<Signature of="cast" />\n\n<Signature of="avg" />')
     expect(html).toContain('<summary>4 more overloads</summary>')
-    for (const overload of overloads) expect(html).toContain(`<code>${overload}</code>`)
+    for (const overload of overloads) expect(html).toContain(`>${overload}</code>`)
     expect(html).toContain('Aggregate function, Window function')
   })
 

@@ -61,7 +61,7 @@ describe('ToolOutput and RanWith', () => {
     const { html, texts } = await compileText(body, { site: siteWith() })
     expect(html).toContain('<figcaption>Rows</figcaption>')
     expect(html).toContain(
-      '<p class="ran-with">Ran with Apache Kafka 3.9.0 and QuestDB 9.0.1, November 22, 2026.</p>',
+      '<p class="ran-with">Tested with Apache Kafka 3.9.0 and QuestDB 9.0.1 on November 22, 2026.</p>',
     )
     expect(texts).toEqual([{ anchor: null, heading: null, depth: 1, text: '', code: '', codeAfter: [] }])
   })

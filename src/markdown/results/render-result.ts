@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast'
-import type { ExampleRecord, PageRecord, StatementRecord } from '../../records/record-format'
+import type { ExampleRecord, PageRecord, SqlExample } from '../../records/record-format'
 import { findExample } from '../../records/record-format'
 import { ChartError } from '../charts/chart-error'
 import type { ChartFlag } from '../charts/chart-flag'
@@ -7,6 +7,7 @@ import { drawChart } from '../charts/draw-chart'
 import type { RenderedFence } from '../code/rehype-code'
 import type { FenceMeta } from '../../records/fence-meta'
 import { resultFrame, type ResultPart } from './result-frame'
+import { shownStatements } from './shown-statements'
 import { tableResult } from './table-result'
 import { errorResult, planResult, shellResult } from './text-results'
 
@@ -54,17 +55,8 @@ function chartOf(
   return { ...drawn, properties: { ...drawn.properties, dataChart: flag } }
 }
 
-/**
- * Returns the response to the last statement, which is the one readers want to see. Intended failures are shown
- * regardless of their position.
- */
-function sqlResults(
-  example: Extract<ExampleRecord, { language: 'questdb-sql' }>,
-  meta: FenceMeta,
-): ResultPart[] {
-  const telling = example.statements.filter(({ kind }) => kind === 'error')
-  const last = example.statements.at(-1)
-  const statements: StatementRecord[] = telling.length > 0 ? telling : last ? [last] : []
+function sqlResults(example: SqlExample, meta: FenceMeta): ResultPart[] {
+  const statements = shownStatements(example)
   return statements.flatMap((statement, at): ResultPart[] => {
     const number = `${example.index + 1}${statements.length > 1 ? `.${at + 1}` : ''}`
     if (statement.kind === 'rows') return [tableResult(statement, number, meta.rows)]

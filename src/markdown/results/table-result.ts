@@ -5,7 +5,7 @@ import type { ResultPart } from './result-frame'
 import { shortenTimes } from './shorten-times'
 
 /** Number of rows shown before "Show all", unless the fence specifies otherwise. */
-const SHOWN_ROWS = 5
+export const SHOWN_ROWS = 5
 
 /** Maximum length of a single value that fits into the bar, in characters. */
 const SHORT_VALUE = 40

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 import { h } from 'hastscript'
-import type { ErrorResult, PlanResult, ShellExample } from '../../records/record-format'
+import type { ErrorResult, PlanResult, ShellExample, ShellResponse } from '../../records/record-format'
 import { linesToHast } from '../code/tokens-to-hast'
 import { indentJson } from './indent-json'
 import type { ResultPart } from './result-frame'
@@ -13,36 +13,41 @@ export function planResult({ lines }: PlanResult, number: string): ResultPart {
   return { label: ['Query plan'], body: box(`Query plan ${number}`, lines.join('\n'), 'plan') }
 }
 
-/** Renders the server's message with a caret below the reported position; without a caret if there is none (-1). */
-export function errorResult({ sql, message, position }: ErrorResult, number: string): ResultPart {
-  const before = sql.slice(0, position)
-  const start = before.lastIndexOf('\n') + 1
-  const line = sql.slice(start).split('\n')[0] ?? ''
-  const pointed = position < 0 ? message : `${line}\n${' '.repeat(position - start)}^ ${message}`
-  return { label: ['Server response'], body: box(`Error ${number}`, pointed, 'error-text') }
+/** Renders the server's message below the line that it's about. */
+export function errorResult(error: ErrorResult, number: string): ResultPart {
+  return { label: ['Server response'], body: box(`Error ${number}`, pointedMessage(error), 'error-text') }
 }
 
-/**
- * Renders the output of a shell command. JSON is indented, and wide tables are narrowed. Renders nothing if there is no
- * output.
- */
+/** Returns a message with a caret below the reported position; without a caret if there is none (-1). */
+export function pointedMessage({ sql, message, position }: ErrorResult): string {
+  if (position < 0) return message
+  const start = sql.slice(0, position).lastIndexOf('\n') + 1
+  const line = sql.slice(start).split('\n')[0] ?? ''
+  return `${line}\n${' '.repeat(position - start)}^ ${message}`
+}
+
+/** Renders the output of a shell command; nothing if there is no output. */
 export function shellResult({ response, index }: ShellExample): ResultPart | undefined {
   if (response.lines.length === 0) return undefined
   const statuses = response.statuses.map((status) => `HTTP ${status}`).join(', ')
-  const isWhole = response.lineCount === response.lines.length
-  const more = response.lineCount - response.lines.length
-  const rest = isWhole ? '' : `\n… ${more} more ${more === 1 ? 'line' : 'lines'}`
-  // CSV uses Windows line endings
-  const lines = response.lines.map((line) => line.replace(/\r$/, ''))
-  const text = (isWhole ? narrowTable(lines).map(indentJson) : lines).join('\n') + rest
+  const text = responseText(response)
   const name = `Response ${index + 1}`
   return {
     label: [statuses ? `Response: ${statuses}` : 'Output'],
     // JSON can wrap, whereas the columns of tables must remain aligned
-    body: lines.every((line) => /^[[{]/.test(line))
+    body: response.lines.every((line) => /^[[{]/.test(line))
       ? box(name, linesToHast(text.split('\n').map((line) => [{ text: line }])), 'output', 'json')
       : box(name, text, 'output'),
   }
+}
+
+/** Returns the output of a shell command. JSON is indented, and wide tables are narrowed. */
+export function responseText(response: ShellResponse): string {
+  // CSV uses Windows line endings
+  const lines = response.lines.map((line) => line.replace(/\r$/, ''))
+  const more = response.lineCount - lines.length
+  if (more === 0) return narrowTable(lines).map(indentJson).join('\n')
+  return [...lines, `… ${more} more ${more === 1 ? 'line' : 'lines'}`].join('\n')
 }
 
 /** Number of spaces that remain of columns that are empty on every line. */

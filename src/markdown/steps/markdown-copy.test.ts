@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import { describe, expect, it } from 'vitest'
 import type { Benchmark } from '../../content/benchmarks/benchmark-schema'
 import { madeFence } from '../code/made-fence'
+import type { PageRecord } from '../../records/record-format'
 import { markdownCopy, remarkKeepTree, type MarkdownFacts } from './markdown-copy'
 import { remarkAdmonitions } from './remark-admonitions'
 import { runSteps } from './test-steps'
@@ -58,9 +59,47 @@ describe('the Markdown copy', () => {
     expect(await copyOf('![B](./b.png)\n![C](./c.png)')).toBe('*Image: B*\n\n*Image: C*')
   })
 
-  it('has no flags of fences', async () => {
-    expect(await copyOf('```questdb-sql title="x" rows=3\nSELECT 1\n```')).toBe(
-      '```questdb-sql\nSELECT 1\n```',
+  it.each([
+    ['questdb-sql rows=3', ''],
+    ['questdb-sql title="One row" rows=3', '**One row**\n\n'],
+    ['sql foreign="PostgreSQL"', '**(PostgreSQL)**\n\n'],
+    ['sql title="One row" foreign="PostgreSQL"', '**One row (PostgreSQL)**\n\n'],
+  ])('has the titles of fences, but no flags: %s', async (meta, title) => {
+    const [lang = ''] = meta.split(' ')
+    expect(await copyOf(`\`\`\`${meta}\nSELECT 1\n\`\`\``)).toBe(`${title}\`\`\`${lang}\nSELECT 1\n\`\`\``)
+  })
+
+  it('has the result of each example, and no examples that pages hide', async () => {
+    const body =
+      '```questdb-sql setup\nDROP TABLE t\n```\n\n```questdb-sql\nSELECT 1\n```\n\n> ```shell\n> curl x\n> ```\n\n```questdb-sql\nSELECT 3\n```'
+    const rows = (value: string) => ({
+      language: 'questdb-sql' as const,
+      statements: [
+        {
+          kind: 'rows' as const,
+          sql: '',
+          columns: [{ name: 'n', type: 'INT' }],
+          rows: [[value]],
+          rowCount: 1,
+        },
+      ],
+    })
+    const record: PageRecord = {
+      engine: '9.0.1',
+      examples: [
+        { ...rows('0'), index: 0, sql: 'DROP TABLE t' },
+        { ...rows('1'), index: 1, sql: 'SELECT 1' },
+        { ...rows('3'), index: 2, sql: 'SELECT 3 -- edited since' },
+        {
+          language: 'bash',
+          index: 0,
+          command: 'curl x',
+          response: { exitCode: 0, statuses: [200], lines: ['{}'], lineCount: 1 },
+        },
+      ],
+    }
+    expect(await copyOf(body, { record })).toBe(
+      '```questdb-sql\nSELECT 1\n```\n\n| n |\n| - |\n| 1 |\n\n> ```shell\n> curl x\n> ```\n>\n> ```text\n> {}\n> ```\n\n```questdb-sql\nSELECT 3\n```',
     )
   })
 
@@ -79,15 +118,22 @@ describe('the Markdown copy', () => {
     expect(context.mdast?.children).toHaveLength(1)
   })
 
-  it('names the programs that components show', () => {
+  it('names the programs that components show, with their output and rows', () => {
     const program = madeFence('python', 'Send "rows"', 'print(1)', { kind: 'program', fileName: 'send.py' })
     const output = madeFence('text', 'Output', '1', { kind: 'output' })
-    const tree: Root = {
-      type: 'root',
-      children: [program, output, structuredClone(program), { type: 'thematicBreak' }],
-    }
-    const block = '**Send "rows" (send.py)**\n\n```python\nprint(1)\n```'
-    expect(markdownCopy(tree, '', NO_FACTS)).toBe(`${block}\n\n\`\`\`text\n1\n\`\`\`\n\n${block}\n\n---\n`)
+    const query = madeFence('questdb-sql', 'Read them', 'SELECT 1', {
+      kind: 'query',
+      result: { columns: [{ name: 'n', type: '' }], rows: [['1']], server: 'QuestDB 9.0.1' },
+    })
+    const tree: Root = { type: 'root', children: [program, output, query, { type: 'thematicBreak' }] }
+    expect(markdownCopy(tree, '', NO_FACTS)).toBe(
+      [
+        '**Send "rows" (send.py)**\n\n```python\nprint(1)\n```',
+        '**Output**\n\n```text\n1\n```',
+        '**Read them**\n\n```questdb-sql\nSELECT 1\n```\n\n| n |\n| - |\n| 1 |',
+        '---\n',
+      ].join('\n\n'),
+    )
   })
 })
 
@@ -141,6 +187,12 @@ describe('components in the Markdown copy', () => {
       'Text.\n\n<cite>*One* $x$ `two` **three** ~~four~~ [five](#x) [six][r] seven[^1] ![eight][r] <br />nine</cite>\n\nMore.\n\n[r]: #y\n\n[^1]: Note.',
       'Text.\n\n*One* $x$ `two` **three** ~~four~~ [five](#x) [six][r] seven[^1] *Image: eight* \\\nnine\n\nMore.\n\n[r]: #y\n\n[^1]: Note.',
     ],
+    [
+      'a collapsed block has its summary',
+      '<Details summary="Errors">\n\nText.\n\n</Details>\n\n<Details summary="More">\n\n### More\n\nText.\n\n</Details>\n\n<Details summary="Empty"></Details>',
+      '**Errors**\n\nText.\n\n### More\n\nText.\n\n**Empty**',
+    ],
+    ['powers stay powers', 'Above 2<sup>53</sup>, H<sub>2</sub>O', 'Above 2^53, H2O'],
     ['a line break is one of Markdown', 'One<br />two', 'One\\\ntwo'],
     [
       'others leave their content',
@@ -171,6 +223,7 @@ describe('components in the Markdown copy', () => {
       versions: 'QuestDB 9.0.1',
       hardware: '2 cores',
       unit: 'ms',
+      better: 'lower',
       series: { days: { title: 'Days', rows: [{ name: 'One', value: 4 }] } },
     }
     const benchmarks = new Map([['queries', benchmark]])

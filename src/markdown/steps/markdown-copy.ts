@@ -1,20 +1,32 @@
-import type { Blockquote, Content as RootContent, ListItem, Paragraph, PhrasingContent, Root } from 'mdast'
+import type {
+  Blockquote,
+  Code,
+  Content as RootContent,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  Root,
+} from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { mathToMarkdown } from 'mdast-util-math'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { toString } from 'mdast-util-to-string'
 import type { Node, Parent } from 'unist'
 import { SKIP, visit } from 'unist-util-visit'
+import { parseFenceMeta } from '../../records/fence-meta'
+import { findExample, type PageRecord } from '../../records/record-format'
 import type { ServerFunction } from '../../records/server-facts'
 import type { Benchmark } from '../../content/benchmarks/benchmark-schema'
 import type { ContactData } from '../../content/site/marketing-schemas'
-import { programName } from '../code/made-fence'
+import { findLanguage } from '../code/languages'
+import { madeOf, programName } from '../code/made-fence'
 import { mailtoOf } from '../../base/mailto'
 import { ownValue } from '../../base/own-value'
 import { link, paragraph, strong, text } from '../components/markdown-nodes'
 import { plotMarkdown } from '../components/plot'
 import { signatureText } from '../components/signature'
 import type { PageContext } from '../page-context'
+import { markdownResult, rowsTable } from '../results/markdown-result'
 
 /** Data that the components of a page are rendered from. */
 export interface MarkdownFacts {
@@ -24,6 +36,8 @@ export interface MarkdownFacts {
   benchmarks: ReadonlyMap<string, Benchmark>
   /** The address on the contact page. */
   site: { contact: Pick<ContactData, 'email' | 'subject'> }
+  /** Recorded results of the page's examples; undefined for a page without a record. */
+  record?: PageRecord | undefined
 }
 
 /** Stores a copy of the tree after our remark steps, from which the Markdown copy is created. */
@@ -35,12 +49,13 @@ export function remarkKeepTree(context: PageContext) {
 
 /**
  * Returns a page as Markdown for readers and machines: components and directives are replaced by plain Markdown, images
- * by their descriptions, links are absolute, and flags of the example runner are removed.
+ * by their descriptions, links are absolute, and examples are followed by their recorded results.
  *
  * @param siteUrl URL of the site without a trailing slash
  */
 export function markdownCopy(tree: Root, siteUrl: string, facts: MarkdownFacts): string {
   const plain = structuredClone(tree)
+  copyFences(plain, facts.record)
   flatten(plain, facts)
   plain.children = paragraphs(plain.children)
   visit(plain as Node, (visited: Node) => {
@@ -54,7 +69,6 @@ export function markdownCopy(tree: Root, siteUrl: string, facts: MarkdownFacts):
         url: undefined,
         children: [text(`Image: ${node.alt ?? ''}`)],
       })
-    if (node.type === 'code') node.meta = null
   })
   return toMarkdown(plain, {
     bullet: '-',
@@ -62,6 +76,30 @@ export function markdownCopy(tree: Root, siteUrl: string, facts: MarkdownFacts):
     fences: true,
     listItemIndent: 'one',
     extensions: [gfmToMarkdown({ tablePipeAlign: false }), mathToMarkdown()],
+  })
+}
+
+/** Adds the titles and results of fences, which HTML has in their figures, and removes fences that aren't shown. */
+function copyFences(tree: Root, record: PageRecord | undefined): void {
+  const counts = new Map<string, number>()
+  visit(tree as Node, 'code', (node: Code, at: number | null, parent: Parent | null) => {
+    if (!parent || at === null) return undefined
+    const meta = parseFenceMeta(node.meta)
+    node.meta = null
+    const made = madeOf(node)
+    const title =
+      programName(node) ?? [meta.title, meta.foreign && `(${meta.foreign})`].filter(Boolean).join(' ')
+    const blocks: RootContent[] = [...(title === '' ? [] : [boldLine(title)]), node]
+    if (made?.result) blocks.push(rowsTable(made.result.columns, made.result.rows))
+    if (!made) {
+      const language = findLanguage(node.lang ?? '')?.name ?? ''
+      const index = counts.get(language) ?? 0
+      counts.set(language, index + 1)
+      const example = record && findExample(record, { language, code: node.value, index })
+      if (example) blocks.push(...markdownResult(example, meta))
+    }
+    parent.children.splice(at, 1, ...(meta.setup ? [] : blocks))
+    return [SKIP, at + (meta.setup ? 0 : blocks.length)] as [typeof SKIP, number]
   })
 }
 
@@ -73,12 +111,6 @@ function flatten(tree: Root, facts: MarkdownFacts): void {
     const put = (nodes: RootContent[]) => {
       parent.children.splice(index, 1, ...(node.type === 'mdxJsxTextElement' ? nodes : paragraphs(nodes)))
       return [SKIP, index] as [typeof SKIP, number]
-    }
-    if (node.type === 'code') {
-      const name = programName(node)
-      if (name === undefined) return undefined
-      parent.children.splice(index, 0, boldLine(name))
-      return [SKIP, index + 2] as [typeof SKIP, number]
     }
     if (node.type === 'containerDirective') {
       const [title, ...rest] = node.children
@@ -124,6 +156,10 @@ const COMPONENTS: Readonly<Record<string, Render>> = {
   },
   ContactEmail: ({ children, facts: { site } }) =>
     site.contact.email === '' ? children : [link(site.contact.email, mailtoOf(site.contact))],
+  Details: ({ attribute, children: [first, ...rest] }) =>
+    first?.type === 'heading' && toString(first) === attribute('summary')
+      ? [first, ...rest]
+      : [boldLine(attribute('summary')), ...(first ? [first, ...rest] : [])],
   Download: ({ attribute, children }) => [link(toString(children), attribute('href'))],
   Figure: ({ attribute, children }) => [
     boldLine(attribute('value')),
@@ -138,6 +174,8 @@ const COMPONENTS: Readonly<Record<string, Render>> = {
   ],
   Tab: ({ attribute, children }) => [boldLine(attribute('label')), ...children],
   br: () => [{ type: 'break' }],
+  // 2^53, since 253 would be a different number
+  sup: ({ children }) => [text('^'), ...children],
 }
 
 /** Creates a paragraph in bold. */

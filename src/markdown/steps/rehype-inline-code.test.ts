@@ -13,7 +13,9 @@ describe('code within text', () => {
     ['`PARTITION BY`', '<code class="short">PARTITION BY</code>'],
     ['`sample-by`', '<code class="short">sample-by</code>'],
     ['`123456789 12345678`', '<code class="short">123456789 12345678</code>'],
-    ['`123456789 123456789`', '<code>123456789 123456789</code>'],
+    ['`123456789 123456789`', '<code class="medium">123456789 123456789</code>'],
+    ['`123456789 123456789 1234567890`', '<code class="medium">123456789 123456789 1234567890</code>'],
+    ['`123456789 123456789 12345678901`', '<code>123456789 123456789 12345678901</code>'],
     ['`a/345678901234567890123456789012345678`', '<code>a/<wbr>345678901234567890123456789012345678</code>'],
     ['`a/3456789012345678901234567890123456`', '<code>a/3456789012345678901234567890123456</code>'],
     [
@@ -26,7 +28,7 @@ describe('code within text', () => {
       '`http.busy.retry.exponential.wait.multiplier`',
       '<code>http.<wbr>busy.<wbr>retry.<wbr>exponential.<wbr>wait.<wbr>multiplier</code>',
     ],
-    ['`SELECT <x> FROM trades WHERE x`', '<code>SELECT &lt;x> FROM trades WHERE x</code>'],
+    ['`SELECT <x> FROM trades WHERE x`', '<code class="medium">SELECT &lt;x> FROM trades WHERE x</code>'],
     [
       '`export QDB_HTTP_MIN_CONNECTION_POOL_CAPACITY=4`',
       '<code>export QDB_<wbr>HTTP_<wbr>MIN_<wbr>CONNECTION_<wbr>POOL_<wbr>CAPACITY=<wbr>4</code>',

@@ -76,7 +76,9 @@ describe('a table of prose', () => {
 
   it('or longest cells of more than 60 characters together', async () => {
     expect(await boxOf(['a', 'b'], [long(30), '1'], ['1', long(30)])).toBe('table-scroll')
-    expect(await boxOf(['a', 'b'], [long(30), '1'], ['1', long(31)])).toBe('table-scroll stacks')
+    expect(await boxOf(['a', 'b', 'c'], [long(20), '1', '2'], ['1', long(40), '3'])).toBe(
+      'table-scroll stacks',
+    )
   })
 
   it('is not one with a single column', async () => {
@@ -103,15 +105,20 @@ describe('a table of prose', () => {
     expect(await boxOf(...rows(long(60)))).toBe('table-scroll stacks')
     expect(await boxOf(...rows(long(61)))).toBe('table-scroll stacks above')
     expect(await boxOf(...rows(long(61), 'Description'))).toBe('table-scroll stacks')
-    expect(await boxOf(['Name', 'Meaning'], [long(61), 'x'])).toBe('table-scroll stacks')
+    expect(await boxOf(['Name', 'Meaning'], [long(61), 'x'])).toBe('table-scroll stacks long-names')
   })
 
   it('does not name a column for a cell that spans several', () => {
     const head = h('thead', h('tr', h('th', 'a'), h('th', 'b'), h('th', 'c')))
     const body = h('tbody', h('tr', h('td', long(41)), h('td', { colSpan: 2 }, '1')))
     const html = drawn(h(null, h('table', head, body)))
-    expect(html).toContain('class="table-scroll stacks"')
+    expect(html).toContain('class="table-scroll stacks long-names"')
     expect(html).toContain('<td colspan="2">1</td>')
+  })
+
+  it('has long names if the first cell of a row is longer than 20 characters', async () => {
+    expect(await boxOf(['a', 'b'], [long(20), long(41)])).toBe('table-scroll stacks')
+    expect(await boxOf(['a', 'b'], ['1', long(41)], [long(21), '2'])).toBe('table-scroll stacks long-names')
   })
 
   it('keeps the classes and properties of its cells', () => {
@@ -126,9 +133,11 @@ describe('a table of prose', () => {
 describe('a wide table', () => {
   // a column of 24 characters or more and its padding take 29
   it('needs more than the width of the text, where long cells wrap', async () => {
-    expect(await boxOf(['a', 'b', 'c'], [long(24), long(24), long(21)])).toBe('table-scroll stacks')
+    expect(await boxOf(['a', 'b', 'c'], [long(24), long(24), long(21)])).toBe(
+      'table-scroll stacks long-names',
+    )
     expect(await boxOf(['a', 'b', 'c'], [long(24), long(24), long(22)])).toBe('table-scroll stacks wide')
-    expect(await boxOf(['a', 'b'], [long(90), long(90)])).toBe('table-scroll stacks above')
+    expect(await boxOf(['a', 'b'], [long(90), long(90)])).toBe('table-scroll stacks above long-names')
   })
 
   it('may need it for headers, which do not wrap', async () => {

@@ -27,6 +27,9 @@ const TEXT_WIDTH = 84
  */
 const BESIDE = 60
 
+/** Maximum length of a name in the first column that is kept in one line, in characters. */
+const NAME = 20
+
 /** Header of a column whose cells need no label in a card (prose.css). */
 const UNLABELED = 'Description'
 
@@ -69,6 +72,7 @@ export function rehypeTables() {
             ...(isProse ? ['stacks'] : []),
             ...(isAbove ? ['above'] : []),
             ...(isWide ? ['wide'] : []),
+            ...(isProse && !isWide && (lengths[0] ?? 0) > NAME ? ['long-names'] : []),
           ],
           tabIndex: 0,
           role: 'region',

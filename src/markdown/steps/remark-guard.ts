@@ -19,7 +19,7 @@ export function remarkGuard(context: PageContext) {
           context,
           node,
           'import and export are not allowed in content',
-          'use one of the built-in components (Tabs, Tab, Cards, Card, Include, Download) without importing it',
+          'remove it: components are available without an import',
         )
       else if (!COMMENT.test(node.value))
         problem(

@@ -17,7 +17,11 @@ export const javascript: Language = {
   async build(workspace) {
     await workspace.installOnce('node_modules', workspace.read(...LOCKS), async () => {
       for (const name of LOCKS) fs.copyFileSync(path.join(workspace.project, name), workspace.path(name))
-      await workspace.build(['npm', 'ci', '--no-audit', '--no-fund'], {}, workspace.folder)
+      await workspace.build(
+        ['npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund'],
+        {},
+        workspace.folder,
+      )
     })
     return {
       runtime: `Node.js ${process.version.slice(1)}`,

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { ClientExampleEntry } from '../../../src/content/client-examples/entries'
 import type { ExampleRecord, ExpectedRows } from '../../../src/content/client-examples/schemas'
 import { loadDataset } from '../../verify/run/datasets'
+import { exampleEnvironment } from '../../verify/run/example-environment'
 import { runProcess, type ProcessResult } from '../../verify/run/run-process'
 import { StatementTimeout, type ExecClient } from '../../verify/server/exec-client'
 import { resetDatabase } from '../../verify/server/reset-database'
@@ -31,7 +32,7 @@ const RUN_LIMIT = 60_000
 const ATTEMPT_LIMIT = 30_000
 
 /** Locale-independent formats of times and text. */
-const ENVIRONMENT = { ...process.env, TZ: 'UTC', LC_ALL: 'C.UTF-8' }
+const FORMATS = { TZ: 'UTC', LC_ALL: 'C.UTF-8' }
 
 /** Runs a program on an empty database, and reads its effects. A statement that times out is a problem of the program. */
 export async function runProgram(entry: ClientExampleEntry, context: ProgramContext): Promise<ProgramResult> {
@@ -115,7 +116,11 @@ function runIn(
   env: Record<string, string> = {},
 ): Promise<ProcessResult> {
   const cwd = workspace.emptyFolder(folder)
-  return runProcess(built.command(entry), { cwd, env: { ...ENVIRONMENT, ...env }, limit })
+  return runProcess(built.command(entry), {
+    cwd,
+    env: exampleEnvironment({ ...FORMATS, ...env }),
+    limit,
+  })
 }
 
 async function runQueries(

@@ -4,6 +4,7 @@ import { TOOLS_FOLDER, type ToolEntry } from '../../../src/content/client-exampl
 import type { ToolRecord } from '../../../src/content/client-examples/schemas'
 import { ownValue } from '../../../src/base/own-value'
 import type { Difference } from '../../../src/records/compare/compare-statement'
+import { exampleEnvironment } from '../../verify/run/example-environment'
 import { runProcess } from '../../verify/run/run-process'
 import { resetDatabase } from '../../verify/server/reset-database'
 import { replacePorts, restorePorts, type ReservedPorts } from '../server/addresses'
@@ -51,8 +52,7 @@ export async function runTool(
   const ended = await runProcess(['bash', 'run.sh'], {
     cwd: workspace.project,
     limit: TOOL_LIMIT,
-    env: {
-      ...process.env,
+    env: exampleEnvironment({
       QUESTDB_HTTP: String(ports.http),
       QUESTDB_ILP: String(ports.line),
       QUESTDB_PG: String(ports.pgWire),
@@ -63,7 +63,7 @@ export async function runTool(
       LIB: path.join(root, 'tools/programs/questdb.sh'),
       OUT: out,
       CACHE: lasting,
-    },
+    }),
   })
   result.seconds = (Date.now() - started) / 1000
   await relays.close()

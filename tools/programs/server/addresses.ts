@@ -7,7 +7,7 @@ export interface ProgramPorts extends Ports {
 }
 
 /** As written in the programs. */
-export const WRITTEN_PORTS: ProgramPorts = { ...DEFAULT_PORTS, https: 9443 }
+const WRITTEN_PORTS: ProgramPorts = { ...DEFAULT_PORTS, https: 9443 }
 
 const NAMES = Object.keys(WRITTEN_PORTS) as (keyof ProgramPorts)[]
 

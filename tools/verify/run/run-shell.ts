@@ -6,6 +6,7 @@ import { hidePlacesInText } from '../server/hide-places'
 import { DEFAULT_PORTS, type Ports } from '../server/ports'
 import type { Server } from '../server/server'
 import { NotSettled, settle } from '../server/settle'
+import { exampleEnvironment } from './example-environment'
 import type { ExampleOutcome } from './example-outcome'
 import type { RunContext } from './run-context'
 import { runProcess, type ProcessResult } from './run-process'
@@ -143,6 +144,11 @@ export function runBash(
   const script = path.join(folder, '.example.sh')
   fs.writeFileSync(script, code + '\n')
   fs.writeFileSync(path.join(folder, '.curlrc'), CURL_SETTINGS)
-  const env = { ...process.env, CURL_HOME: folder, PGPASSWORD: 'quest', PAGER: 'cat', LC_ALL: 'C.UTF-8' }
+  const env = exampleEnvironment({
+    CURL_HOME: folder,
+    PGPASSWORD: 'quest',
+    PAGER: 'cat',
+    LC_ALL: 'C.UTF-8',
+  })
   return runProcess(['bash', ...options, script], { cwd: folder, env, limit })
 }

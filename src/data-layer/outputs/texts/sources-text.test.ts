@@ -8,8 +8,9 @@ describe('sourcesText', () => {
 
   it('names what rests on each source', () => {
     const source = { facts: 'Certificate renewal', name: 'TLS documentation', url: 'https://example.com/tls' }
-    expect(sourcesText([source])).toContain(
-      '\n- Certificate renewal: [TLS documentation](https://example.com/tls)\n',
+    expect(sourcesText([source])).toBe(
+      '\n\n**The following information is from other sources and isn’t covered by the examples on this page:**\n\n' +
+        '- Certificate renewal: [TLS documentation](https://example.com/tls)\n',
     )
   })
 })

@@ -1,3 +1,4 @@
+import { SOURCES_INTRO } from '../../../base/sources-intro'
 import type { PageSource } from '../../../content/front-matter-schemas'
 
 /**
@@ -7,5 +8,5 @@ import type { PageSource } from '../../../content/front-matter-schemas'
 export function sourcesText(sources: readonly PageSource[]): string {
   if (sources.length === 0) return ''
   const items = sources.map(({ facts, name, url }) => `- ${facts}: [${name}](${url})`)
-  return `\n\n**These facts come from other sources and weren’t verified by an example on this page:**\n\n${items.join('\n')}\n`
+  return `\n\n**${SOURCES_INTRO}**\n\n${items.join('\n')}\n`
 }

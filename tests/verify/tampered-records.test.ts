@@ -1,4 +1,4 @@
-/** A site that tells the truth passes; each kind of lie is caught. On a real QuestDB. */
+/** Correct records pass, and every kind of wrong record is reported. On a real QuestDB. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Server } from '../../tools/verify/server/server'
 import { serverConf } from '../../tools/verify/server/server-conf'
@@ -98,7 +98,7 @@ describe('a true page', () => {
   })
 })
 
-describe('lies about results', () => {
+describe('wrong results', () => {
   it.each([
     ['a value', '"2.5"', '"2.6"'],
     ['a digit of a long number', '9007199254740993', '9007199254740992'],
@@ -164,7 +164,7 @@ describe('lies about results', () => {
   })
 })
 
-describe('lies about statements', () => {
+describe('wrong statements', () => {
   it('catches a record that is no JSON any more, and writes it anew', async () => {
     const before = site.read(RECORD)
     site.file(RECORD, before.slice(0, 200))
@@ -231,7 +231,7 @@ describe('lies about statements', () => {
   })
 })
 
-describe('lies about errors', () => {
+describe('wrong errors', () => {
   it('points at the place of an error that nobody announced', async () => {
     site.page('concept/bad', '```questdb-sql\nSELECT 1;\nSELECT x,\n  nope FROM long_sequence(1);\n```')
     const { output } = await verify()
