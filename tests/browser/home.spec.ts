@@ -178,3 +178,22 @@ test('the page is at most 6,000 pixels long', async ({ page }) => {
   await layOutEverything(page)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6000)
 })
+
+test('headings above sections of the full width are in the middle of them, without the sign of their links', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await layOutEverything(page)
+  const centers = await page.locator('h2').evaluateAll((all) =>
+    all
+      .filter((one) => getComputedStyle(one).textAlign === 'center')
+      .map(({ firstChild }) => {
+        const range = document.createRange()
+        range.selectNode(firstChild!)
+        const { left, width } = range.getBoundingClientRect()
+        return Math.round(left + width / 2)
+      }),
+  )
+  expect(centers.length).toBeGreaterThan(3)
+  for (const center of centers) expect(Math.abs(center - 720)).toBeLessThanOrEqual(2)
+})
