@@ -12,6 +12,9 @@ const ROUTES = ['/', '/download/', '/blog/', '/compare/', '/glossary/', '/terms/
 
 /** Size and style of each element of the page's content. */
 const looks = async (page: Page): Promise<string[]> => {
+  // the panel of the reader's system replaces the first one once its code has been loaded
+  if ((await page.locator('[data-detect]').count()) > 0)
+    await expect(page.getByRole('tab', { name: 'Windows' })).toHaveAttribute('aria-selected', 'true')
   await layOutEverything(page)
   return page.evaluate(() =>
     [...document.querySelectorAll('main *')]
@@ -34,6 +37,13 @@ const looks = async (page: Page): Promise<string[]> => {
       }),
   )
 }
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'platform', { get: () => 'Win32' })
+    Object.defineProperty(navigator, 'userAgentData', { get: () => undefined })
+  }),
+)
 
 for (const route of ROUTES) {
   const from = route === PAGES.reference ? '/' : PAGES.reference
