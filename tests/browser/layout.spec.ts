@@ -102,7 +102,7 @@ test('tables of prose are cards, code wraps, and wide results scroll in their ow
 
   await page.goto(PAGES.reference)
   const wide = page.locator('.result-scroll').first()
-  expect(await overflow(wide)).toBeGreaterThan(20)
+  expect(await overflow(wide)).toBeGreaterThan(0)
   // reachable with the keyboard, as required for a scrollable box
   await wide.focus()
   await expect(wide).toBeFocused()
