@@ -61,7 +61,7 @@ async function main(): Promise<void> {
     versions,
     unit: 'rows per second',
     better: 'higher',
-    note: `${million(ingested)} of five columns, until the last one can be queried, median of three runs; client and server share the machine`,
+    note: `time until the last of ${million(ingested)} with five columns can be queried, median of three runs; the client and the server share the machine`,
     series: {
       protocols: {
         title: 'Ingestion rate by protocol, over one connection unless otherwise noted',

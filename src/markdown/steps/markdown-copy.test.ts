@@ -4,6 +4,7 @@ import type { Benchmark } from '../../content/benchmarks/benchmark-schema'
 import { madeFence } from '../code/made-fence'
 import type { PageRecord } from '../../records/record-format'
 import { markdownCopy, remarkKeepTree, type MarkdownFacts } from './markdown-copy'
+import { DRAWINGS } from '../drawings/drawing-map'
 import { remarkAdmonitions } from './remark-admonitions'
 import { runSteps } from './test-steps'
 
@@ -125,12 +126,17 @@ describe('the Markdown copy', () => {
       kind: 'query',
       result: { columns: [{ name: 'n', type: '' }], rows: [['1']], server: 'QuestDB 9.0.1' },
     })
-    const tree: Root = { type: 'root', children: [program, output, query, { type: 'thematicBreak' }] }
+    const rows = madeFence('csv', 'The rows', 'n\n2', {
+      kind: 'output',
+      result: { columns: [{ name: 'n', type: '' }], rows: [['2']], server: 'QuestDB 9.0.1' },
+    })
+    const tree: Root = { type: 'root', children: [program, output, query, rows, { type: 'thematicBreak' }] }
     expect(markdownCopy(tree, '', NO_FACTS)).toBe(
       [
         '**Send "rows" (send.py)**\n\n```python\nprint(1)\n```',
         '**Output**\n\n```text\n1\n```',
         '**Read them**\n\n```questdb-sql\nSELECT 1\n```\n\n| n |\n| - |\n| 1 |',
+        '**The rows**\n\n| n |\n| - |\n| 2 |',
         '---\n',
       ].join('\n\n'),
     )
@@ -191,6 +197,16 @@ describe('components in the Markdown copy', () => {
       'a collapsed block has its summary',
       '<Details summary="Errors">\n\nText.\n\n</Details>\n\n<Details summary="More">\n\n### More\n\nText.\n\n</Details>\n\n<Details summary="Empty"></Details>',
       '**Errors**\n\nText.\n\n### More\n\nText.\n\n**Empty**',
+    ],
+    [
+      'a drawing has its description and its caption',
+      '<Drawing of="asof-match">\n\nCaption.\n\n</Drawing>',
+      `*Drawing: ${DRAWINGS['asof-match']?.label}*\n\nCaption.`,
+    ],
+    [
+      'the first screen has its headline',
+      '<Hero kicker="k" title="Fast *joins*">\n\nText.\n\n</Hero>',
+      '**Fast \\*joins\\***\n\nText.',
     ],
     ['powers stay powers', 'Above 2<sup>53</sup>, H<sub>2</sub>O', 'Above 2^53, H2O'],
     ['a line break is one of Markdown', 'One<br />two', 'One\\\ntwo'],

@@ -26,6 +26,7 @@ import { link, paragraph, strong, text } from '../components/markdown-nodes'
 import { plotMarkdown } from '../components/plot'
 import { signatureText } from '../components/signature'
 import type { PageContext } from '../page-context'
+import { DRAWINGS } from '../drawings/drawing-map'
 import { markdownResult, rowsTable } from '../results/markdown-result'
 
 /** Data that the components of a page are rendered from. */
@@ -89,7 +90,9 @@ function copyFences(tree: Root, record: PageRecord | undefined): void {
     const made = madeOf(node)
     const title =
       programName(node) ?? [meta.title, meta.foreign && `(${meta.foreign})`].filter(Boolean).join(' ')
-    const blocks: RootContent[] = [...(title === '' ? [] : [boldLine(title)]), node]
+    const blocks: RootContent[] = title === '' ? [] : [boldLine(title)]
+    // rows replace their own CSV, as on the page
+    if (made?.kind !== 'output' || !made.result) blocks.push(node)
     if (made?.result) blocks.push(rowsTable(made.result.columns, made.result.rows))
     if (!made) {
       const language = findLanguage(node.lang ?? '')?.name ?? ''
@@ -161,11 +164,16 @@ const COMPONENTS: Readonly<Record<string, Render>> = {
       ? [first, ...rest]
       : [boldLine(attribute('summary')), ...(first ? [first, ...rest] : [])],
   Download: ({ attribute, children }) => [link(toString(children), attribute('href'))],
+  Drawing: ({ attribute, children }) => {
+    const label = ownValue(DRAWINGS, attribute('of'))?.label ?? ''
+    return [paragraph([{ type: 'emphasis', children: [text(`Drawing: ${label}`)] }]), ...children]
+  },
   Figure: ({ attribute, children }) => [
     boldLine(attribute('value')),
     ...children,
     linkLine(`${attribute('source')}, ${attribute('date')}`, attribute('href')),
   ],
+  Hero: ({ attribute, children }) => [boldLine(attribute('title')), ...children],
   Language: ({ attribute, children }) => [boldLine(attribute('name')), ...children],
   Path: ({ attribute, children }) => [linkLine(attribute('title'), attribute('href')), ...children],
   Plot: figures,
