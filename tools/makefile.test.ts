@@ -34,7 +34,7 @@ it.each([
   ['rename', ['FROM', 'TO']],
   ['page', ['ROUTE', 'KIND', 'TITLE', 'SECTION']],
 ])('does not hand the arguments of make %s to a shell', (command, names) => {
-  const commands = commandsOf([command, ...names.map((name) => `${name}=$(echo harm)`)])
+  const commands = commandsOf([command, ...names.map((name) => `${name}=$$(echo harm)`)])
   expect(commands).toContain(`tools/${command === 'page' ? 'new-page' : 'rename-page'}/main.ts`)
   expect(commands).not.toContain('harm')
 })

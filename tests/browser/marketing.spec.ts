@@ -333,8 +333,11 @@ test('the claim of the market data page is a measured figure with its source', a
   const proofs = page.locator('.figures > .proof')
   await expect(proofs).toHaveCount(3)
   await expect(proofs.first().locator('.proof-value')).toHaveText(claim)
-  for (const proof of await proofs.all())
-    await expect(proof.locator('.proof-source a')).toHaveAttribute('href', /^\/docs\//)
+  for (const proof of await proofs.all()) {
+    const source = proof.locator('.proof-source a')
+    await expect(source).toHaveAttribute('href', /^\/docs\//)
+    await expect(source).toBeVisible()
+  }
 })
 
 test('stories of customers are stacked, and their columns align @phone @tablet @desktop', async ({

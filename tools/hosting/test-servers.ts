@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
@@ -122,13 +123,27 @@ async function startBoth(start: (ports: TestPorts) => TestProcesses): Promise<Te
     try {
       await waitForNginx(processes.nginxProcess, nginxPort, '127.0.0.1')
       await waitForNginx(processes.serveProcess, servePort, '127.0.0.1')
+      for (const port of [nginxPort, servePort]) await expectTestSite(port)
       return { servePort, nginxPort, tlsPort, ...processes }
     } catch (error) {
-      processes.nginxProcess.kill('SIGTERM')
-      processes.serveProcess.kill('SIGTERM')
+      await Promise.all([ended(processes.nginxProcess), ended(processes.serveProcess)])
       if (attempt === ATTEMPTS) throw error
     }
   }
+}
+
+/** Another program that took the port accepts connections too. */
+async function expectTestSite(port: number): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port}/docs/quick-start/`)
+  if (!(await answer.text()).includes('<title>Quick start</title>'))
+    throw new Error(`another program uses port ${port}`)
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exit
 }
 
 async function writeSite(root: string, folder: string): Promise<void> {

@@ -67,7 +67,7 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
   const redirects = data('redirects')
   const knownIssues = data('knownIssues')
   const phrases = data('phrases')
-  // the other files, from which the check needs nothing
+  // all of them, because the other files are read only after the check
   SITE_DATA_NAMES.forEach(data)
   const { files, unread, errors: frontMatterErrors } = readAllContent(root)
   const misnamed = checkFileNames(root)
@@ -164,12 +164,7 @@ export async function checkContent(root: string, compile: Compile): Promise<Erro
     const lists = attempt(() => referenceSources(root, whole))
     if (lists) errors.push(...checkReference({ ...lists, routes: new Set(places.anchors.keys()) }))
   }
-  return sortErrors(withoutRepetition(errors))
-}
-
-/** A site data file that is invalid is reported by each check that reads it. */
-function withoutRepetition(errors: readonly Error[]): Error[] {
-  return [...new Map(errors.map((error) => [error.message, error])).values()]
+  return sortErrors(errors)
 }
 
 function anchorsOf(

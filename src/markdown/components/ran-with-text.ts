@@ -9,13 +9,17 @@ export const RAN_WITH_CLASS = 'ran-with'
 /** `Tested with pandas 2.3.3, questdb 3.0.0, Python 3.11.7, and QuestDB 9.0.1 on November 22, 2026.` */
 export function ranWithText({ client, runtime, server, date }: ExampleRecord['ranWith']): string {
   // each of them may name several packages: `pandas 2.3.3, questdb 3.0.0`
-  const versions = [client, runtime].flatMap((names) => names.split(', ')).filter(Boolean)
-  return toolRanWithText({ versions: [...new Set(versions)], server, date })
+  return testedWith([client, runtime, server], date)
 }
 
 /** `Tested with Apache Kafka 3.9.0 and QuestDB 9.0.1 on November 22, 2026.` */
 export function toolRanWithText({ versions, server, date }: ToolRecord['ranWith']): string {
-  return `Tested with ${listed([...versions, server])} on ${writtenDay(date)}.`
+  return testedWith([...versions, server], date)
+}
+
+function testedWith(names: readonly string[], date: string): string {
+  const versions = new Set(names.flatMap((one) => one.split(', ')).filter(Boolean))
+  return `Tested with ${listed([...versions])} on ${writtenDay(date)}.`
 }
 
 /** `Not run: it needs a license.` */

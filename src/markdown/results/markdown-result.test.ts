@@ -43,18 +43,19 @@ it('shows rows as a table with full timestamps, nulls, and values in one line', 
 })
 
 it.each([
-  [undefined, 5],
-  [2, 2],
-  [9, 9],
-])('shows as many rows as the page with rows=%s', (shown, count) => {
-  const many = Array.from({ length: 9 }, (_, at) => ['x', String(at)])
+  [undefined, 9, 5],
+  [undefined, 6, 6],
+  [2, 9, 2],
+  [8, 9, 9],
+])('shows as many rows as the page with rows=%s and %s recorded rows', (shown, length, count) => {
+  const many = Array.from({ length }, (_, at) => ['x', String(at)])
   const copy = markdown(sql([rows(many, 40)]), shown === undefined ? {} : { rows: shown })
   expect(copy.split('\n').filter((line) => line.startsWith('| x'))).toHaveLength(count)
   expect(copy).toContain(`\n\n*${count} of 40 rows*`)
 })
 
 it('says that there are no rows, and why values vary', () => {
-  expect(markdown(sql([rows([])]))).toBe('*No rows*')
+  expect(markdown(sql([rows([])]))).toBe('| ts | text |\n| - | - |\n\n*No rows*')
   expect(markdown(sql([rows([['x', 'y']])], { volatile: 'the clock' }))).toMatch(
     /\n\n\*Values vary between runs: the clock\.\*$/,
   )
@@ -70,9 +71,17 @@ it('shows plans and errors as on the page, and nothing for a statement without a
   expect(markdown(sql([rows([]), { kind: 'ok', sql: '' }], { volatile: 'the clock' }))).toBe('')
 })
 
-it('shows the output of a command', () => {
-  const response = { exitCode: 0, statuses: [200], lines: ['{"a":1}\r'], lineCount: 3 }
-  expect(markdown({ language: 'bash', index: 0, command: '', response })).toBe(
-    '```text\n{"a":1}\n… 2 more lines\n```',
+it('shows the output of a command, and the statuses it received', () => {
+  const command = (statuses: number[], lines: string[], lineCount: number) =>
+    markdown({
+      language: 'bash',
+      index: 0,
+      command: '',
+      response: { exitCode: 0, statuses, lines, lineCount },
+    })
+  expect(command([204], [''], 1)).toBe('*Response: HTTP 204*')
+  expect(command([], ['one'], 1)).toBe('```text\none\n```')
+  expect(command([200], ['{"a":1}\r'], 3)).toBe(
+    '*Response: HTTP 200*\n\n```text\n{"a":1}\n… 2 more lines\n```',
   )
 })

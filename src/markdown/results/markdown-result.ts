@@ -1,35 +1,44 @@
 import type { Content } from 'mdast'
 import type { FenceMeta } from '../../records/fence-meta'
-import type { Cell, ExampleRecord, RowsResult, StatementRecord } from '../../records/record-format'
+import type {
+  Cell,
+  ExampleRecord,
+  RowsResult,
+  ShellResponse,
+  StatementRecord,
+} from '../../records/record-format'
 import { paragraph, table, text } from '../components/markdown-nodes'
 import { shownStatements } from './shown-statements'
-import { SHOWN_ROWS } from './table-result'
-import { pointedMessage, responseText } from './text-results'
+import { shownCount } from './table-result'
+import { pointedMessage, responseText, statusText } from './text-results'
 
 /** Returns the recorded result of an example as Markdown: what its page shows before the reader expands anything. */
 export function markdownResult(example: ExampleRecord, { rows }: Pick<FenceMeta, 'rows'>): Content[] {
   const blocks =
     example.language === 'bash'
-      ? textBlock(responseText(example.response))
+      ? responseBlocks(example.response)
       : shownStatements(example).flatMap((statement) => statementBlocks(statement, rows))
   if (blocks.length === 0 || example.volatile === undefined) return blocks
   return [...blocks, note(`Values vary between runs: ${example.volatile}.`)]
 }
 
-function statementBlocks(statement: StatementRecord, shownRows = SHOWN_ROWS): Content[] {
+function responseBlocks(response: ShellResponse): Content[] {
+  const status = statusText(response)
+  return [...(status === '' ? [] : [note(status)]), ...textBlock(responseText(response))]
+}
+
+function statementBlocks(statement: StatementRecord, shownRows: number | undefined): Content[] {
   if (statement.kind === 'rows') return rowBlocks(statement, shownRows)
   if (statement.kind === 'plan') return textBlock(statement.lines.join('\n'))
   if (statement.kind === 'error') return textBlock(pointedMessage(statement))
   return []
 }
 
-function rowBlocks({ columns, rows, rowCount }: RowsResult, shownRows: number): Content[] {
-  if (rowCount === 0) return [note('No rows')]
-  const shown = rows.slice(0, shownRows)
-  return [
-    rowsTable(columns, shown),
-    ...(rowCount > shown.length ? [note(`${shown.length} of ${rowCount} rows`)] : []),
-  ]
+function rowBlocks({ columns, rows, rowCount }: RowsResult, shownRows: number | undefined): Content[] {
+  const shown = rows.slice(0, shownCount(rows.length, shownRows))
+  const count =
+    rowCount === 0 ? 'No rows' : rowCount > shown.length ? `${shown.length} of ${rowCount} rows` : ''
+  return [rowsTable(columns, shown), ...(count === '' ? [] : [note(count)])]
 }
 
 /** Creates a table of recorded rows. A cell of a Markdown table can't contain line breaks. */

@@ -5,7 +5,7 @@ import type { ResultPart } from './result-frame'
 import { shortenTimes } from './shorten-times'
 
 /** Number of rows shown before "Show all", unless the fence specifies otherwise. */
-export const SHOWN_ROWS = 5
+const SHOWN_ROWS = 5
 
 /** Maximum length of a single value that fits into the bar, in characters. */
 const SHORT_VALUE = 40
@@ -63,8 +63,7 @@ export function tableResult(
       actions,
     }
   const isWide = views.reduce((sum, { width }) => sum + width + 3, 0) > TEXT_WIDTH
-  // A button is as high as one row.
-  const shown = rows.length <= shownRows + 1 ? rows.length : shownRows
+  const shown = shownCount(rows.length, shownRows)
   const all = rowCount > rows.length ? `${rows.length} of ${rowCount}` : `all ${rowCount}`
   return {
     label: [rowCount === 0 ? 'No rows' : `${rowCount} ${rowCount === 1 ? 'row' : 'rows'}`],
@@ -93,6 +92,11 @@ export function tableResult(
         : []),
     ]),
   }
+}
+
+/** Returns the number of rows shown at first. A button for a single row would be as high as that row. */
+export function shownCount(count: number, shownRows = SHOWN_ROWS): number {
+  return count <= shownRows + 1 ? count : shownRows
 }
 
 const COPY: readonly Element[] = [

@@ -29,16 +29,20 @@ export function pointedMessage({ sql, message, position }: ErrorResult): string 
 /** Renders the output of a shell command; nothing if there is no output. */
 export function shellResult({ response, index }: ShellExample): ResultPart | undefined {
   if (response.lines.length === 0) return undefined
-  const statuses = response.statuses.map((status) => `HTTP ${status}`).join(', ')
   const text = responseText(response)
   const name = `Response ${index + 1}`
   return {
-    label: [statuses ? `Response: ${statuses}` : 'Output'],
+    label: [statusText(response) || 'Output'],
     // JSON can wrap, whereas the columns of tables must remain aligned
     body: response.lines.every((line) => /^[[{]/.test(line))
       ? box(name, linesToHast(text.split('\n').map((line) => [{ text: line }])), 'output', 'json')
       : box(name, text, 'output'),
   }
+}
+
+/** Returns the HTTP statuses that a shell command received; empty if there are none. */
+export function statusText({ statuses }: ShellResponse): string {
+  return statuses.length === 0 ? '' : `Response: ${statuses.map((status) => `HTTP ${status}`).join(', ')}`
 }
 
 /** Returns the output of a shell command. JSON is indented, and wide tables are narrowed. */

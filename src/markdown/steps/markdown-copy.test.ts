@@ -64,6 +64,7 @@ describe('the Markdown copy', () => {
     ['questdb-sql rows=3', ''],
     ['questdb-sql title="One row" rows=3', '**One row**\n\n'],
     ['sql foreign="PostgreSQL"', '**(PostgreSQL)**\n\n'],
+    ['questdb-sql foreign="QuestDB SQL"', ''],
     ['sql title="One row" foreign="PostgreSQL"', '**One row (PostgreSQL)**\n\n'],
   ])('has the titles of fences, but no flags: %s', async (meta, title) => {
     const [lang = ''] = meta.split(' ')
@@ -100,7 +101,7 @@ describe('the Markdown copy', () => {
       ],
     }
     expect(await copyOf(body, { record })).toBe(
-      '```questdb-sql\nSELECT 1\n```\n\n| n |\n| - |\n| 1 |\n\n> ```shell\n> curl x\n> ```\n>\n> ```text\n> {}\n> ```\n\n```questdb-sql\nSELECT 3\n```',
+      '```questdb-sql\nSELECT 1\n```\n\n| n |\n| - |\n| 1 |\n\n> ```shell\n> curl x\n> ```\n>\n> *Response: HTTP 200*\n>\n> ```text\n> {}\n> ```\n\n```questdb-sql\nSELECT 3\n```',
     )
   })
 
@@ -207,6 +208,11 @@ describe('components in the Markdown copy', () => {
       'the first screen has its headline',
       '<Hero kicker="k" title="Fast *joins*">\n\nText.\n\n</Hero>',
       '**Fast \\*joins\\***\n\nText.',
+    ],
+    [
+      'a collapsed block has its note',
+      '<Details summary="One" note="high">\n\n### One\n\nText.\n\n</Details>',
+      '### One\n\n*high*\n\nText.',
     ],
     ['powers stay powers', 'Above 2<sup>53</sup>, H<sub>2</sub>O', 'Above 2^53, H2O'],
     ['a line break is one of Markdown', 'One<br />two', 'One\\\ntwo'],

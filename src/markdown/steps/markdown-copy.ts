@@ -88,19 +88,22 @@ function copyFences(tree: Root, record: PageRecord | undefined): void {
     const meta = parseFenceMeta(node.meta)
     node.meta = null
     const made = madeOf(node)
-    const title =
-      programName(node) ?? [meta.title, meta.foreign && `(${meta.foreign})`].filter(Boolean).join(' ')
+    const language = findLanguage(node.lang ?? '')
+    const dialect = meta.foreign === language?.label ? undefined : meta.foreign
+    const title = programName(node) ?? [meta.title, dialect && `(${dialect})`].filter(Boolean).join(' ')
     const blocks: RootContent[] = title === '' ? [] : [boldLine(title)]
     // rows replace their own CSV, as on the page
     if (made?.kind !== 'output' || !made.result) blocks.push(node)
     if (made?.result) blocks.push(rowsTable(made.result.columns, made.result.rows))
     if (!made) {
-      const language = findLanguage(node.lang ?? '')?.name ?? ''
-      const index = counts.get(language) ?? 0
-      counts.set(language, index + 1)
-      const example = record && findExample(record, { language, code: node.value, index })
+      const name = language?.name ?? ''
+      const index = counts.get(name) ?? 0
+      counts.set(name, index + 1)
+      const example = record && findExample(record, { language: name, code: node.value, index })
       if (example) blocks.push(...markdownResult(example, meta))
     }
+    // without a blank line, what follows a table would be a row of it
+    if (blocks.length > 1 && parent.type === 'listItem') Object.assign(parent, { spread: true })
     parent.children.splice(at, 1, ...(meta.setup ? [] : blocks))
     return [SKIP, at + (meta.setup ? 0 : blocks.length)] as [typeof SKIP, number]
   })
@@ -159,10 +162,12 @@ const COMPONENTS: Readonly<Record<string, Render>> = {
   },
   ContactEmail: ({ children, facts: { site } }) =>
     site.contact.email === '' ? children : [link(site.contact.email, mailtoOf(site.contact))],
-  Details: ({ attribute, children: [first, ...rest] }) =>
-    first?.type === 'heading' && toString(first) === attribute('summary')
-      ? [first, ...rest]
-      : [boldLine(attribute('summary')), ...(first ? [first, ...rest] : [])],
+  Details: ({ attribute, children: [first, ...rest] }) => {
+    const [summary, note] = [attribute('summary'), attribute('note')]
+    const notes = note === '' ? [] : [paragraph([{ type: 'emphasis', children: [text(note)] }])]
+    if (first?.type === 'heading' && toString(first) === summary) return [first, ...notes, ...rest]
+    return [boldLine(summary), ...notes, ...(first ? [first, ...rest] : [])]
+  },
   Download: ({ attribute, children }) => [link(toString(children), attribute('href'))],
   Drawing: ({ attribute, children }) => {
     const label = ownValue(DRAWINGS, attribute('of'))?.label ?? ''

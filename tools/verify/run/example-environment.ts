@@ -1,5 +1,5 @@
-/** Names of variables that contain secrets. */
-const SECRET = /TOKEN|SECRET|PASSWORD|CREDENTIAL|_KEY$/i
+/** Names of variables that probably contain secrets. */
+const SECRET = /TOKEN|SECRET|PASSW|PASSPHRASE|_PASS$|_PWD$|CREDENTIAL|API_?KEY|_KEY$|_PAT$|_AUTH/i
 
 /**
  * Returns the environment of an example or of a build with third-party packages, which may be anyone's code: everything
