@@ -15,9 +15,9 @@ describe('Drawing', () => {
     expect(html).toContain('<figcaption><p>A <strong>caption</strong>.</p></figcaption>')
   })
 
-  it('is its caption in the Markdown copy and for search', async () => {
+  it('is its description and its caption in the Markdown copy, and its caption for search', async () => {
     const { markdown, plainText } = await compileText(GOOD)
-    expect(markdown.trim()).toBe('A **caption**.')
+    expect(markdown.trim()).toMatch(/^\*Drawing: Users with single sign-on .*\.\*\n\nA \*\*caption\*\*\.$/)
     expect(plainText).toBe('A caption.')
   })
 

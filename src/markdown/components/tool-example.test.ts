@@ -66,7 +66,7 @@ describe('ToolOutput and RanWith', () => {
     expect(texts).toEqual([{ anchor: null, heading: null, depth: 1, text: '', code: '', codeAfter: [] }])
   })
 
-  it('show rows that the server returned as a table, of which the copy has the CSV', async () => {
+  it('show rows that the server returned as a table, in the copy too', async () => {
     const root = rootWith(KAFKA_FILES)
     recordTool(root, 'kafka', { outputs: { rows: '"symbol","price"\n"BTC-USDT",107426.4\n' } })
     const site = { ...siteFacts(), tools: readTools(root).tools }
@@ -75,7 +75,8 @@ describe('ToolOutput and RanWith', () => {
     expect(html).toContain('<td class="num">107426.4</td>')
     expect(html).toContain('1 row')
     expect(html).not.toContain('Types and full timestamps')
-    expect(markdown).toContain('"BTC-USDT",107426.4')
+    expect(markdown).toContain('| BTC-USDT | 107426.4 |')
+    expect(markdown).not.toContain('"BTC-USDT"')
   })
 
   it('make an output in markdown part of the page', async () => {

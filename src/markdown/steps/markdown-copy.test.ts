@@ -210,9 +210,9 @@ describe('components in the Markdown copy', () => {
       '**Fast \\*joins\\***\n\nText.',
     ],
     [
-      'a collapsed block has its note',
-      '<Details summary="One" note="high">\n\n### One\n\nText.\n\n</Details>',
-      '### One\n\n*high*\n\nText.',
+      'a collapsed block has its note, unless it is a preview',
+      '<Details summary="One" note="high">\n\n### One\n\nText.\n\n</Details>\n\n<Details summary="Two" note="a, b, …">\n\nText.\n\n</Details>',
+      '### One\n\n*high*\n\nText.\n\n**Two**\n\nText.',
     ],
     ['powers stay powers', 'Above 2<sup>53</sup>, H<sub>2</sub>O', 'Above 2^53, H2O'],
     ['a line break is one of Markdown', 'One<br />two', 'One\\\ntwo'],

@@ -164,7 +164,8 @@ const COMPONENTS: Readonly<Record<string, Render>> = {
     site.contact.email === '' ? children : [link(site.contact.email, mailtoOf(site.contact))],
   Details: ({ attribute, children: [first, ...rest] }) => {
     const [summary, note] = [attribute('summary'), attribute('note')]
-    const notes = note === '' ? [] : [paragraph([{ type: 'emphasis', children: [text(note)] }])]
+    // a single word, such as a severity; longer notes are previews of the content
+    const notes = !/^\w+$/.test(note) ? [] : [paragraph([{ type: 'emphasis', children: [text(note)] }])]
     if (first?.type === 'heading' && toString(first) === summary) return [first, ...notes, ...rest]
     return [boldLine(summary), ...notes, ...(first ? [first, ...rest] : [])]
   },
