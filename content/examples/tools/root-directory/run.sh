@@ -10,6 +10,8 @@ tree() {
 }
 
 start_questdb node
+# the server writes it after it has begun to answer
+for _ in {1..100}; do [ -e "$NODE_ROOT/hello.txt" ] && break; sleep 0.1; done
 tree "$NODE_ROOT" 2 | grep -vE '^public/.' >"$OUT/first-start.txt"
 
 sql "$NODE_HTTP" 'CREATE TABLE readings (ts TIMESTAMP, sensor SYMBOL, value DOUBLE) TIMESTAMP(ts) PARTITION BY DAY WAL'
