@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { designTokens, tokenColor } from '../src/base/design-tokens'
-import { errorMessage } from '../src/base/error-message'
+import { runMain } from './run-main'
 
 /** Background color of the page, the icons, and the installed app. */
 const GROUND = tokenColor(designTokens(process.cwd()), '--ground')
@@ -98,8 +98,4 @@ async function main(): Promise<void> {
   await writeFile(manifest, text.replace(/("(?:theme|background)_color": )"[^"]*"/g, `$1"${GROUND}"`))
 }
 
-if (path.basename(process.argv[1] ?? '') === 'icons.ts')
-  main().catch((error: unknown) => {
-    console.error(errorMessage(error))
-    process.exitCode = 1
-  })
+if (path.basename(process.argv[1] ?? '') === 'icons.ts') void runMain(main)

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { errorMessage } from '../src/base/error-message'
+import { runMain } from './run-main'
 
 /** Written at the end of a build. */
 const LAST_FILE = 'build.json'
@@ -47,10 +47,7 @@ function filesOf(root: string, source: string): string[] {
 }
 
 if (path.basename(process.argv[1] ?? '') === 'require-build.ts')
-  try {
+  void runMain(() => {
     const warning = requireBuild(process.argv[2])
     if (warning !== undefined) console.warn(warning)
-  } catch (error) {
-    console.error(errorMessage(error))
-    process.exitCode = 1
-  }
+  })

@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { z } from 'zod'
-import { errorMessage } from '../src/base/error-message'
+import { runMain } from './run-main'
 
 const LICENSE = z.union([
   z.object({ license: z.object({ id: z.string().optional(), name: z.string().optional() }) }),
@@ -42,9 +42,4 @@ function nameOf(license: z.infer<typeof LICENSE>): string {
   return 'expression' in license ? license.expression : (license.license.id ?? license.license.name ?? '')
 }
 
-try {
-  main()
-} catch (error) {
-  console.error(errorMessage(error))
-  process.exitCode = 1
-}
+void runMain(main)

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { followTo } from './helpers/follow-to'
 import { openPage } from './helpers/open-page'
+import { pretendPlatform } from './helpers/platform'
 import { PAGES, titleOf } from './helpers/sample-pages'
 import { scrollToShare } from './helpers/scroll'
 import { categoryRow, farFrom, linkTo } from './helpers/sidebar-facts'
@@ -49,10 +50,7 @@ test('the way back finds tabs, details, rows and the place as they were left', a
 })
 
 test('the way back to a page with a panel for the reader’s system finds the place', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'platform', { get: () => 'Win32' })
-    Object.defineProperty(navigator, 'userAgentData', { get: () => undefined })
-  })
+  await pretendPlatform(page, 'Win32')
   await openPage(page, '/download/')
   // the system's panel has its own height, so a position is stored only once it is shown
   await expect(page.getByRole('tab', { name: 'Windows' })).toHaveAttribute('aria-selected', 'true')

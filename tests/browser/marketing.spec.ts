@@ -6,6 +6,7 @@ import { notesOf } from '../../src/markdown/components/release-notes'
 import { builtPages } from './helpers/built-pages'
 import { CUSTOMERS, MAY_BE_NEWER, RELEASE } from './helpers/content-facts'
 import { layOutEverything, openPage } from './helpers/open-page'
+import { pretendPlatform } from './helpers/platform'
 import { PAGES } from './helpers/sample-pages'
 
 /** Stories that are listed below the first screen of /customers/. */
@@ -438,10 +439,7 @@ test.describe('the download page', () => {
     ['Linux', 'Linux x86_64'],
   ] as const)
     test(`begins with the reader's system: ${system}`, async ({ page }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'platform', { get: () => value })
-        Object.defineProperty(navigator, 'userAgentData', { get: () => undefined })
-      }, platform)
+      await pretendPlatform(page, platform)
       await openPage(page, '/download/')
       await expect(tab(page, system)).toHaveAttribute('aria-selected', 'true')
       await expect(page.getByRole('tabpanel', { name: system }).locator('.assets a')).toBeVisible()

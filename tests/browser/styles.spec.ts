@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { followTo } from './helpers/follow-to'
 import { layOutEverything, openPage } from './helpers/open-page'
+import { pretendPlatform } from './helpers/platform'
 import { PAGES } from './helpers/sample-pages'
 
 /*
@@ -38,12 +39,7 @@ const looks = async (page: Page): Promise<string[]> => {
   )
 }
 
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'platform', { get: () => 'Win32' })
-    Object.defineProperty(navigator, 'userAgentData', { get: () => undefined })
-  }),
-)
+test.beforeEach(({ page }) => pretendPlatform(page, 'Win32'))
 
 for (const route of ROUTES) {
   const from = route === PAGES.reference ? '/' : PAGES.reference

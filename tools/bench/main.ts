@@ -15,6 +15,7 @@ import { closingLine, explanations, table } from './report'
 import { measureScale } from './scale'
 import { copyProject } from './site-copy'
 import { errorMessage } from '../../src/base/error-message'
+import { runMain } from '../run-main'
 
 const RESULT_FILE = '.tmp/bench.json'
 
@@ -103,7 +104,4 @@ async function main(): Promise<void> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
-main().catch((error: unknown) => {
-  console.error(errorMessage(error))
-  process.exitCode = 1
-})
+void runMain(main)

@@ -6,7 +6,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { OFF_VARIABLE, OPTIMIZATIONS, isOptimized } from '../../src/base/optimizations'
-import { errorMessage } from '../../src/base/error-message'
+import { runMain } from '../run-main'
 import { launchBrowser } from '../launch-browser'
 import { firstLoad, SLOWER_PROCESSOR } from './first-load'
 import { serveWithGzip } from './gzip-server'
@@ -117,7 +117,4 @@ function table(costs: ReadonlyMap<string, Cost>): string {
   ].join('\n')
 }
 
-main().catch((error: unknown) => {
-  console.error(errorMessage(error))
-  process.exitCode = 1
-})
+void runMain(main)

@@ -7,7 +7,7 @@ import path from 'node:path'
 import zlib from 'node:zlib'
 import { build } from 'esbuild'
 import { parse } from 'yaml'
-import { errorMessage } from '../../src/base/error-message'
+import { runMain } from '../run-main'
 import { buildSearchFile, documentsOf, type IndexedPage } from '../../src/search/build-search-file'
 import { candidates, type Candidate } from './candidates'
 
@@ -128,7 +128,4 @@ async function main(): Promise<void> {
   console.log([line(HEAD), line(HEAD.map(() => '---')), ...rows.map(line)].join('\n'))
 }
 
-main().catch((error: unknown) => {
-  console.error(errorMessage(error))
-  process.exitCode = 1
-})
+void runMain(main)

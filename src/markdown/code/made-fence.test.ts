@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseFenceMeta } from '../../records/fence-meta'
 import { el } from './hast'
-import { madeFence, programName, readMadeFence, type MadeFence } from './made-fence'
+import { madeFence, madeOf, readMadeFence, type MadeFence } from './made-fence'
 
 describe('a fence created by a component', () => {
   const made: MadeFence = {
@@ -30,16 +30,14 @@ describe('a fence created by a component', () => {
     expect(readMadeFence(el('code', data?.hProperties as Record<string, string>, 'x'))).toEqual(made)
   })
 
-  it('is named by its title and file in the Markdown copy if it is a program', () => {
-    expect(programName(madeFence('python', 'Send rows', 'x', made))).toBe('Send rows (send.py)')
-    expect(programName(madeFence('python', 'Send rows', 'x', { kind: 'program' }))).toBe('Send rows')
-    expect(programName(madeFence('text', 'Output', 'x', { kind: 'output' }))).toBeUndefined()
+  it('has its properties in the Markdown tree too', () => {
+    expect(madeOf(madeFence('python', 'Send rows', 'x', made))).toEqual(made)
   })
 })
 
 describe('a fence written by an author', () => {
   it('has no such properties', () => {
-    expect(programName({ type: 'code', lang: 'python', value: 'x' })).toBeUndefined()
+    expect(madeOf({ type: 'code', lang: 'python', value: 'x' })).toBeUndefined()
     expect(readMadeFence(el('code', { className: ['language-python'] }, 'x'))).toBeUndefined()
     expect(readMadeFence({ type: 'element', tagName: 'code', children: [] })).toBeUndefined()
   })

@@ -19,36 +19,25 @@ export interface MadeFence {
 
 /** Creates a fence for a component; `title` is its caption. */
 export function madeFence(lang: string, title: string, value: string, made: MadeFence): Code {
-  const name = made.fileName === undefined ? title : `${title} (${made.fileName})`
   return {
     type: 'code',
     lang,
     meta: `title="${title.replace(/["\\]/g, '\\$&')}"`,
     value: value.trimEnd(),
-    data: {
-      hProperties: { dataMade: JSON.stringify(made) },
-      ...(made.kind === 'program' ? { programName: name } : {}),
-    },
+    data: { hProperties: { dataMade: JSON.stringify(made) } },
   }
-}
-
-/**
- * Returns the title and file name of a program that a component shows, for the Markdown copy; undefined for other
- * fences.
- */
-export function programName({ data }: Code): string | undefined {
-  const name = (data as { programName?: unknown } | undefined)?.programName
-  return typeof name === 'string' ? name : undefined
 }
 
 /** Returns the properties of a fence in a page's Markdown tree; undefined if the author wrote it. */
 export function madeOf({ data }: Code): MadeFence | undefined {
-  const made = (data as { hProperties?: { dataMade?: unknown } } | undefined)?.hProperties?.dataMade
-  return typeof made === 'string' ? (JSON.parse(made) as MadeFence) : undefined
+  return parseMade((data as { hProperties?: { dataMade?: unknown } } | undefined)?.hProperties?.dataMade)
 }
 
 /** Returns the properties of the fence with this `code` element; undefined if the author wrote the fence. */
 export function readMadeFence(code: Element): MadeFence | undefined {
-  const made = code.properties?.dataMade
+  return parseMade(code.properties?.dataMade)
+}
+
+function parseMade(made: unknown): MadeFence | undefined {
   return typeof made === 'string' ? (JSON.parse(made) as MadeFence) : undefined
 }

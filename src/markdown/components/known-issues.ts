@@ -3,7 +3,7 @@ import { capital } from '../../base/capital'
 import { ownValue } from '../../base/own-value'
 import { bySeverity, type KnownIssue, type Reproduction } from '../../content/site/known-issues-schema'
 import type { DataComponent } from './data-component'
-import { component, link, paragraph, strong, table, text } from './markdown-nodes'
+import { component, link, paragraph, rowsTable, strong, text } from './markdown-nodes'
 import { parseMarkdown } from './parse-markdown'
 
 const UPSTREAM = 'https://github.com/questdb/questdb/issues/'
@@ -80,11 +80,7 @@ function outcome(
 ): Content[] {
   const sentence = (end: string) => paragraph([text(`${the} ${end}`)])
   const lines = (value: string): Content => ({ type: 'code', lang: 'text', value })
-  if (rows)
-    return [
-      sentence('result is:'),
-      table([columns, ...rows].map((cells) => cells.map((cell) => [text(cell ?? 'null')]))),
-    ]
+  if (rows) return [sentence('result is:'), rowsTable(columns, rows)]
   if (prints) return [sentence('output contains:'), lines(prints.join('\n'))]
   if (error === undefined) return [sentence('last statement terminates the server process.')]
   if (error === '') return [sentence('last statement fails without a message.')]

@@ -1,5 +1,6 @@
 import type { Content, ListItem, PhrasingContent, TableRow } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { Cell } from '../../records/record-format'
 
 /** Creates a text node. */
 export const text = (value: string): PhrasingContent => ({ type: 'text', value })
@@ -51,6 +52,14 @@ export const table = (rows: PhrasingContent[][][]): Content => ({
     children: cells.map((children) => ({ type: 'tableCell', children })),
   })),
 })
+
+/** Creates a table of recorded rows below the names of their columns. Cells of a table can't contain line breaks. */
+export const rowsTable = (columns: readonly string[], rows: readonly (readonly Cell[])[]): Content =>
+  table(
+    [columns, ...rows].map((cells) =>
+      cells.map((cell) => [text((cell ?? 'null').replace(/\s*\n\s*/g, ' '))]),
+    ),
+  )
 
 /** Creates a use of a component, as an author would write it. */
 export const component = (

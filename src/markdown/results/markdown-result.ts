@@ -1,13 +1,7 @@
 import type { Content } from 'mdast'
 import type { FenceMeta } from '../../records/fence-meta'
-import type {
-  Cell,
-  ExampleRecord,
-  RowsResult,
-  ShellResponse,
-  StatementRecord,
-} from '../../records/record-format'
-import { paragraph, table, text } from '../components/markdown-nodes'
+import type { ExampleRecord, RowsResult, ShellResponse, StatementRecord } from '../../records/record-format'
+import { paragraph, rowsTable, text } from '../components/markdown-nodes'
 import { shownStatements } from './shown-statements'
 import { shownCount } from './table-result'
 import { pointedMessage, responseText, statusText } from './text-results'
@@ -38,14 +32,13 @@ function rowBlocks({ columns, rows, rowCount }: RowsResult, shownRows: number | 
   const shown = rows.slice(0, shownCount(rows.length, shownRows))
   const count =
     rowCount === 0 ? 'No rows' : rowCount > shown.length ? `${shown.length} of ${rowCount} rows` : ''
-  return [rowsTable(columns, shown), ...(count === '' ? [] : [note(count)])]
-}
-
-/** Creates a table of recorded rows. A cell of a Markdown table can't contain line breaks. */
-export function rowsTable(columns: readonly { name: string }[], rows: readonly Cell[][]): Content {
-  const line = (cells: readonly Cell[]) =>
-    cells.map((cell) => [text((cell ?? 'null').replace(/\s*\n\s*/g, ' '))])
-  return table([line(columns.map(({ name }) => name)), ...rows.map(line)])
+  return [
+    rowsTable(
+      columns.map(({ name }) => name),
+      shown,
+    ),
+    ...(count === '' ? [] : [note(count)]),
+  ]
 }
 
 const textBlock = (value: string): Content[] => (value === '' ? [] : [{ type: 'code', lang: 'text', value }])

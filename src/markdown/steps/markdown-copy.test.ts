@@ -123,6 +123,7 @@ describe('the Markdown copy', () => {
   it('names the programs that components show, with their output and rows', () => {
     const program = madeFence('python', 'Send "rows"', 'print(1)', { kind: 'program', fileName: 'send.py' })
     const output = madeFence('text', 'Output', '1', { kind: 'output' })
+    const unnamed = madeFence('python', 'Send rows', 'x', { kind: 'program' })
     const query = madeFence('questdb-sql', 'Read them', 'SELECT 1', {
       kind: 'query',
       result: { columns: [{ name: 'n', type: '' }], rows: [['1']], server: 'QuestDB 9.0.1' },
@@ -131,10 +132,14 @@ describe('the Markdown copy', () => {
       kind: 'output',
       result: { columns: [{ name: 'n', type: '' }], rows: [['2']], server: 'QuestDB 9.0.1' },
     })
-    const tree: Root = { type: 'root', children: [program, output, query, rows, { type: 'thematicBreak' }] }
+    const tree: Root = {
+      type: 'root',
+      children: [program, unnamed, output, query, rows, { type: 'thematicBreak' }],
+    }
     expect(markdownCopy(tree, '', NO_FACTS)).toBe(
       [
         '**Send "rows" (send.py)**\n\n```python\nprint(1)\n```',
+        '**Send rows**\n\n```python\nx\n```',
         '**Output**\n\n```text\n1\n```',
         '**Read them**\n\n```questdb-sql\nSELECT 1\n```\n\n| n |\n| - |\n| 1 |',
         '**The rows**\n\n| n |\n| - |\n| 2 |',

@@ -19,15 +19,15 @@ import type { ServerFunction } from '../../records/server-facts'
 import type { Benchmark } from '../../content/benchmarks/benchmark-schema'
 import type { ContactData } from '../../content/site/marketing-schemas'
 import { findLanguage } from '../code/languages'
-import { madeOf, programName } from '../code/made-fence'
+import { madeOf } from '../code/made-fence'
 import { mailtoOf } from '../../base/mailto'
 import { ownValue } from '../../base/own-value'
-import { link, paragraph, strong, text } from '../components/markdown-nodes'
+import { link, paragraph, rowsTable, strong, text } from '../components/markdown-nodes'
 import { plotMarkdown } from '../components/plot'
 import { signatureText } from '../components/signature'
 import type { PageContext } from '../page-context'
 import { DRAWINGS } from '../drawings/drawing-map'
-import { markdownResult, rowsTable } from '../results/markdown-result'
+import { markdownResult } from '../results/markdown-result'
 
 /** Data that the components of a page are rendered from. */
 export interface MarkdownFacts {
@@ -90,11 +90,18 @@ function copyFences(tree: Root, record: PageRecord | undefined): void {
     const made = madeOf(node)
     const language = findLanguage(node.lang ?? '')
     const dialect = meta.foreign === language?.label ? undefined : meta.foreign
-    const title = programName(node) ?? [meta.title, dialect && `(${dialect})`].filter(Boolean).join(' ')
+    const detail = made ? made.fileName : dialect
+    const title = [meta.title, detail && `(${detail})`].filter(Boolean).join(' ')
     const blocks: RootContent[] = title === '' ? [] : [boldLine(title)]
     // rows replace their own CSV, as on the page
     if (made?.kind !== 'output' || !made.result) blocks.push(node)
-    if (made?.result) blocks.push(rowsTable(made.result.columns, made.result.rows))
+    if (made?.result)
+      blocks.push(
+        rowsTable(
+          made.result.columns.map(({ name }) => name),
+          made.result.rows,
+        ),
+      )
     if (!made) {
       const name = language?.name ?? ''
       const index = counts.get(name) ?? 0
